@@ -106,7 +106,7 @@ const laterForStudents = [
   { name: 'essay', test: /question-types\/essay\/(?:student|length|words)/, priority: 1.88 },
   {
     name: 'signs',
-    test: /question-types\/without-signs|words\/src\/spoken-formula|words-of-app:results\/formulas|question\/(?:markdown\/(?!lookalike|escaped|chemical-)|rich-text)/,
+    test: /question-types\/strip-markdown|words\/src\/spoken-formula|words-of-app:results\/formulas|question\/(?:markdown\/(?!lookalike|escaped|chemical-)|rich-text)/,
     minShareCount: 2,
     priority: 1.87,
   },

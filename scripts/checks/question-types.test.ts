@@ -22,7 +22,7 @@ const mayNameTypes = [
 
 /** Options that a row of a spreadsheet has or a type of question must not have, or beside an answer, say nothing about a question's type. */
 const mayCountOptions = [
-  'apps/web/src/question-types/without-signs.ts',
+  'apps/web/src/question-types/strip-markdown.ts',
   `${domain}/spreadsheet/`,
   `${domain}/question-types/`,
   'apps/server/src/testing/',

@@ -33,7 +33,7 @@ export { shownNumber } from './question/numbers/shown-number.ts'
 export * from './question/quiz-capabilities.ts'
 export * from './question/rich-text.ts'
 export * from './question/markdown/marked-spans.ts'
-export * from './question/markdown/without-signs.ts'
+export * from './question/markdown/strip-markdown.ts'
 export { asMarkdown, lookalikesIn } from './question/markdown/lookalike-source.ts'
 export { type Share, shareOf } from './question/share.ts'
 export * from './problem.ts'
@@ -60,7 +60,7 @@ export {
   sharedChoices,
   type VerdictName,
   verdictOfSign,
-  verdictSigns,
+  verdictSymbols,
   withDetails,
 } from './question-types/outcome.ts'
 export { countWords } from './question-types/essay/words.ts'

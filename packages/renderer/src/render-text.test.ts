@@ -1,6 +1,6 @@
 import {
   asMarkdown,
-  lineWithoutSigns,
+  stripLineMarkdown,
   lookalikesIn,
   type RichInside,
   type RichNode,
@@ -181,7 +181,7 @@ test('a line in a list has the signs that are text where it is rendered, and no 
     fc.property(fc.string({ unit, maxLength: 24 }), (source) => {
       fc.pre(source.trim() !== '')
       const read = nodesOf(source, true).map(textIn).join('')
-      expect(inOneLine(lineWithoutSigns(source, ''))).toBe(inOneLine(read))
+      expect(inOneLine(stripLineMarkdown(source, ''))).toBe(inOneLine(read))
     }),
     { numRuns: 2_000 },
   )

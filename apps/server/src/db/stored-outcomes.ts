@@ -9,7 +9,7 @@ import {
   type WorthQuestion,
   type Verdict,
   verdictOfSign,
-  verdictSigns,
+  verdictSymbols,
   type VerdictName,
   verdictsIn,
   withDetails,
@@ -37,7 +37,7 @@ export function writeOutcomes(outcomes: readonly Outcome[]): string {
   let rest = ''
   for (let place = 0; place < outcomes.length; place += 1) {
     const { verdict, chosen, share, details } = outcomes[place] as Outcome
-    text += verdictSigns[verdict] + (lettersByChoice[chosen] ?? lettersOf(chosen))
+    text += verdictSymbols[verdict] + (lettersByChoice[chosen] ?? lettersOf(chosen))
     if (share || details) rest += entryOf(place, share, details)
   }
   return text + rest
@@ -57,7 +57,7 @@ function lettersOf(chosen: number): string {
 }
 
 function parseOutcomes(stored: string): Outcome[] {
-  const text = signsOf(stored)
+  const text = symbolsOf(stored)
   const entries = text === stored ? undefined : parseEntries(stored.slice(text.length + 1))
   const outcomes: Outcome[] = []
   for (let at = 0; at < text.length;) {
@@ -98,7 +98,7 @@ function outcomeOfEntry(verdict: VerdictName, share: Share | undefined, chosen: 
 const bar = '|'
 
 /** Without what stands behind bars: a sign for each question, with its letters. */
-function signsOf(stored: string): string {
+function symbolsOf(stored: string): string {
   const end = stored.indexOf(bar)
   return end < 0 ? stored : stored.slice(0, end)
 }
@@ -160,12 +160,12 @@ export function readVerdicts(
 /** The verdict at a place, from 0, without reading the rest; undefined if there is none. */
 export function verdictAt({ outcomes }: StoredOutcomes, place: number): VerdictName | undefined {
   if (outcomes === null) return undefined
-  let signs = -1
-  const { length } = signsOf(outcomes)
+  let symbols = -1
+  const { length } = symbolsOf(outcomes)
   for (let at = 0; at < length; at += 1) {
     const code = outcomes.charCodeAt(at)
-    if (bitOf(code) === 0) signs += 1
-    if (signs === place) return verdictByCode[code]
+    if (bitOf(code) === 0) symbols += 1
+    if (symbols === place) return verdictByCode[code]
   }
   return undefined
 }

@@ -4,7 +4,7 @@ import type { StudentParts } from './parts.ts'
 /** In a file of its own, so that a quiz that needs none of them does not even load where they are. */
 const loaders: Partial<Record<QuizCapability, () => Promise<{ part: StudentParts[QuizCapability] }>>> = {
   formatted: async () =>
-    (await Promise.all([import('../components/quiz/rich-text.tsx'), import('./without-signs.ts')]))[0],
+    (await Promise.all([import('../components/quiz/rich-text.tsx'), import('./strip-markdown.ts')]))[0],
   numeric: () => import('./numeric/student.tsx'),
   matching: () => import('./matching/student.tsx'),
   ordering: () => import('./ordering/student.tsx'),

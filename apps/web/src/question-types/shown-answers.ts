@@ -1,3 +1,3 @@
 // Each type that shows its answers in a way of its own: for screens of educators, which load no fields of students.
 import './matching/shown.tsx'
-import './without-signs.ts'
+import './strip-markdown.ts'

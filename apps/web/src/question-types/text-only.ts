@@ -4,11 +4,11 @@ import {
   type RenderedText,
   isMarkedByPerson,
   isWritten,
-  lineWithoutSigns,
+  stripLineMarkdown,
   type QuestionContent,
   type QuestionType,
   spokenFormulas,
-  withoutSigns,
+  stripMarkdown,
 } from '@quizly/domain'
 
 type Listed = {
@@ -22,7 +22,7 @@ type Listed = {
 export function textOnly({ text, format, type, drawn }: Listed, shown: string): string {
   if (!format) return shown
   const spoken = spokenFormulas({ text: shown, drawn }, formulaWords)
-  if (shown === text) return withoutSigns(shown, answerWords.picture, spoken)
+  if (shown === text) return stripMarkdown(shown, answerWords.picture, spoken)
   const isRendered = type !== undefined && !isWritten(type) && !isMarkedByPerson(type)
-  return isRendered ? lineWithoutSigns(shown, answerWords.picture, spoken) : shown
+  return isRendered ? stripLineMarkdown(shown, answerWords.picture, spoken) : shown
 }

@@ -3,7 +3,7 @@ import { formulas, resultsFile } from '@quizly/words/all-languages.ts'
 import type { Outcome, VerdictName } from '../question-types/outcome.ts'
 import { pointsOfOutcome } from '../marking/marking.ts'
 import { placesOf } from '../question/places.ts'
-import { spokenFormulas, withoutSigns } from '../question/markdown/without-signs.ts'
+import { spokenFormulas, stripMarkdown } from '../question/markdown/strip-markdown.ts'
 import type { QuestionContent } from '../question/question.ts'
 import type { WorthQuestion } from '../question/points.ts'
 import type { ExportCell } from './csv.ts'
@@ -41,7 +41,7 @@ export function resultHeadings(
   const { name, email, score, outOf, started, submitted, submittedBy } = headings
   const several = hasSeveral ? [severalHeadings.number, severalHeadings.attempts] : []
   const shown = ({ text, format, drawn }: (typeof questions)[number]) =>
-    format ? withoutSigns(text, picture, spokenFormulas({ text, drawn }, formulas[language])) : text
+    format ? stripMarkdown(text, picture, spokenFormulas({ text, drawn }, formulas[language])) : text
   const ofQuestions = questions.flatMap((question, place) => [
     `${place + 1}. ${shortened(shown(question))}`,
     verdict(place + 1),

@@ -25,7 +25,7 @@ const unitPrefix =
 const unitNames =
   'met(?:re|er)|gramm?|gramme|lit(?:re|er)|second|sekunde|seconde|segundo|volt|watt|ampere|ampère|ohm|joule|newton|pascal|hertz|mole?|kelvin|celsius|fahrenheit|byte|bit|bel|tonn?e?|calorie|kalorie|inch|foot|feet|yard|mile|ounce|pound|minute|hour|stunde|day|week|month|year|jahr|degree|grad|percent|prozent|dollar|euro|cent|penny'
 const unitName = new RegExp(`^${unitPrefix}?(?:${unitNames})e?[sn]?$`, 'u')
-const unitSigns = new Set(
+const unitSymbols = new Set(
   `m km cm dm mm nm kg mg g t s ms ns h min l ml cl dl hz khz mhz ghz v mv kv w kw mw gw j kj mj n kn pa kpa hpa mol a
   ma k f c °c °f ft yd mi mph oz lb lbs db ev kev mev kwh wh rpm ph ppm ha`.split(/\s+/),
 )
@@ -44,7 +44,7 @@ function meaningOf(text: string): string {
 }
 
 function isDecisive(word: string): boolean {
-  return negations.has(word) || shortened.test(word) || unitSigns.has(word) || unitName.test(word)
+  return negations.has(word) || shortened.test(word) || unitSymbols.has(word) || unitName.test(word)
 }
 
 function isSign(text: string, sign: string, index: number): boolean {

@@ -5,7 +5,7 @@ import {
   outcomeOf,
   outcomeOfShare,
   verdictOfSign,
-  verdictSigns,
+  verdictSymbols,
 } from './outcome.ts'
 
 /** Outcomes as tests write them: `+B-AC*.%` is B, right; A, C and what is no option, wrong; skipped; half right. */
@@ -22,7 +22,7 @@ export function outcomesIn(text: string): Outcome[] {
 
 /** Outcomes in the form in which tests write them. */
 export function writtenOutcomes(outcomes: readonly Outcome[]): string {
-  return outcomes.map(({ verdict, chosen }) => verdictSigns[verdict] + lettersOf(chosen)).join('')
+  return outcomes.map(({ verdict, chosen }) => verdictSymbols[verdict] + lettersOf(chosen)).join('')
 }
 
 function lettersOf(chosen: number): string {

@@ -14,7 +14,7 @@ export type VerdictName =
   | 'not-asked'
 
 /** One sign for each verdict, where many stand in one text. */
-export const verdictSigns: Readonly<Record<VerdictName, string>> = {
+export const verdictSymbols: Readonly<Record<VerdictName, string>> = {
   correct: '+',
   partly: '%',
   incorrect: '-',
@@ -24,7 +24,7 @@ export const verdictSigns: Readonly<Record<VerdictName, string>> = {
   'not-asked': '~',
 }
 const verdictsBySign = new Map(
-  (Object.keys(verdictSigns) as VerdictName[]).map((verdict) => [verdictSigns[verdict], verdict]),
+  (Object.keys(verdictSymbols) as VerdictName[]).map((verdict) => [verdictSymbols[verdict], verdict]),
 )
 
 export const verdictOfSign = (sign: string): VerdictName | undefined => verdictsBySign.get(sign)

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
 import { type Share, shareOf } from './share.ts'
 import type { RenderedText } from './rich-text.ts'
-import { withoutStraySigns } from './seen-text.ts'
+import { withoutStraySymbols } from './seen-text.ts'
 import { trimmed } from './visible-text.ts'
 
 /** `write` has no options and one correct answer. `fixedOptions`: places, from 0, that are not shuffled. */
@@ -284,7 +284,7 @@ export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
 /** Without signs in the key that print nothing, unless they are an option's own. */
 export function withCleanKeys<Q extends QuestionContent>(question: Q): Q {
   const { options, correctAnswers, marking } = question
-  const cleaned = (text: string) => (options.includes(text) ? text : withoutStraySigns(text))
+  const cleaned = (text: string) => (options.includes(text) ? text : withoutStraySymbols(text))
   const key = correctAnswers.map(cleaned)
   const also = marking?.also?.map((texts) => texts.map(cleaned))
   const isClean = JSON.stringify([key, also]) === JSON.stringify([correctAnswers, marking?.also])

@@ -27,7 +27,7 @@ const stray =
   /(?![\t-\r\u0085])[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\p{Cc}]|\u034F|(?<=[\p{Script=Latin}\p{N}\s])[\u200C\u200D]|[\u200C\u200D](?=[\p{Script=Latin}\p{N}\s])/gu
 
 /** The same without signs that came along with a copied text and that nobody sees. */
-export const withoutStraySigns = (text: string): string =>
+export const withoutStraySymbols = (text: string): string =>
   printableAscii.test(text) ? text : text.replace(stray, '')
 
 /**

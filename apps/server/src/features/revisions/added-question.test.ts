@@ -98,7 +98,7 @@ describe.each(anyEngine)('a question added while students are working, on $name,
     ])
     const sortedBy1 = { token, params, query: { sort: '1' } }
     const grid = (await t.call(getGrid, sortedBy1)).body
-    expect(grid.rows.map(({ signs }) => signs)).toEqual(['~+++', '~++.'])
+    expect(grid.rows.map(({ signs: symbols }) => symbols)).toEqual(['~+++', '~++.'])
     expect(grid.tally).toMatchObject({ correct: 0, incorrect: 0, skipped: 0, notAsked: 2 })
 
     await submitDan()
@@ -111,7 +111,7 @@ describe.each(anyEngine)('a question added while students are working, on $name,
       [3, 3],
       [3, 2],
     ])
-    expect((await t.call(getGrid, sortedBy1)).body.rows.map(({ signs }) => signs)).toEqual([
+    expect((await t.call(getGrid, sortedBy1)).body.rows.map(({ signs: symbols }) => symbols)).toEqual([
       '.+++',
       '~+++',
       '~++.',

@@ -27,7 +27,7 @@ type Explained = Shown & {
 /** `rich-text.tsx` puts itself here; it is to be loaded before a question with formatted text is shown. */
 export const rich: {
   text?: (question: Shown, text: string) => ReactNode
-  /** A text of which nothing is drawn; `without-signs.ts` puts it here. */
+  /** A text of which nothing is drawn; `strip-markdown.ts` puts it here. */
   asText?: (question: Shown, source: string) => string | undefined
   /** For names of controls, which take plain text only. */
   spoken?: (question: Shown, text: string) => string | undefined

@@ -1,5 +1,5 @@
 import type { CallQuery, getGrid as call, GridRow, GridTally } from '@quizly/contract'
-import { type Question, shownScore, type VerdictName, verdictSigns } from '@quizly/domain'
+import { type Question, shownScore, type VerdictName, verdictSymbols } from '@quizly/domain'
 import { eachPage, type ResultPage } from '../../../db/attempts/result-pages.ts'
 import type { Db, Store } from '../../../db/store.ts'
 import { closeOverdueAttempts } from '../../attempts/close.service.ts'
@@ -52,9 +52,9 @@ export async function getGrid(
   const count = (await listFinished(reports, [quiz])).get(quizId)?.finished ?? 0
   const page = rows.map(
     ({ id, userId: studentId, name, number, markedRevision, outcomes, ...row }): GridRow => {
-      const signs = () => outcomes.map(({ verdict }) => verdictSigns[verdict]).join('')
+      const symbols = () => outcomes.map(({ verdict }) => verdictSymbols[verdict]).join('')
       const common = { _id: id, userId: studentId, name, number, ...shownScore(row) }
-      return { ...common, ...(markedRevision === revision && { signs: signs() }) }
+      return { ...common, ...(markedRevision === revision && { signs: symbols() }) }
     },
   )
   const common = { quiz: summarizeOwn(quiz, now), rows: page, count, ...(next !== undefined && { next }) }

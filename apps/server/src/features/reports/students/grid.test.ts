@@ -23,17 +23,17 @@ describe.each(engines)('the grid, on $name', (engine) => {
   afterEach(() => t.close())
 
   /** A class whose results have these signs. */
-  async function seedClass(signs: Record<string, string>) {
+  async function seedClass(symbols: Record<string, string>) {
     const { users, quizzes } = await t.seed({
       users: {
         educator: { role: 'admin' },
-        ...Object.fromEntries(Object.keys(signs).map((name) => [name, { name }])),
+        ...Object.fromEntries(Object.keys(symbols).map((name) => [name, { name }])),
       },
       quizzes: { quiz: { owner: 'educator' } },
     })
     const { educator, ...students } = users as Record<string, SeededUser>
     for (const [name, student] of Object.entries(students)) {
-      const given = [...(signs[name] ?? '')].map((sign, place) => ({
+      const given = [...(symbols[name] ?? '')].map((sign, place) => ({
         questionId: quizzes.quiz.questions[place]?._id ?? '',
         selectedOption: answers[sign]?.[place] ?? null,
       }))
@@ -53,24 +53,24 @@ describe.each(engines)('the grid, on $name', (engine) => {
     return pages
   }
   const listed = (pages: Grid[]) =>
-    pages.flatMap(({ rows }) => rows.map(({ name, signs }) => `${name} ${signs}`))
+    pages.flatMap(({ rows }) => rows.map(({ name, signs: symbols }) => `${name} ${symbols}`))
 
   test('has every result once in each order, fifty at a time', async () => {
     const many = 60
     const triples = Array.from({ length: 27 }, (_, i) =>
       [i % 3, Math.floor(i / 3) % 3, Math.floor(i / 9)].map((digit) => '-.+'[digit]).join(''),
     )
-    const signs = Object.fromEntries(
+    const symbols = Object.fromEntries(
       Array.from({ length: many }, (_, i) => [
         `Student ${String((i * 37) % many).padStart(2, '0')}`,
         triples[(i * 5) % 27] ?? '',
       ]),
     )
-    const { educator, quiz } = await seedClass(signs)
-    const names = Object.keys(signs).toSorted()
-    const rows = (sorted: string[]) => sorted.map((name) => `${name} ${signs[name]}`)
-    const scoreOf = (name: string) => [...(signs[name] ?? '')].filter((sign) => sign === '+').length
-    const worst = (place: number) => (name: string) => '-.+'.indexOf(signs[name]?.[place] ?? '')
+    const { educator, quiz } = await seedClass(symbols)
+    const names = Object.keys(symbols).toSorted()
+    const rows = (sorted: string[]) => sorted.map((name) => `${name} ${symbols[name]}`)
+    const scoreOf = (name: string) => [...(symbols[name] ?? '')].filter((sign) => sign === '+').length
+    const worst = (place: number) => (name: string) => '-.+'.indexOf(symbols[name]?.[place] ?? '')
     const by = (value: (name: string) => number) => rows(names.toSorted((a, b) => value(a) - value(b)))
 
     const usual = await readAll(educator, quiz, {})
@@ -106,17 +106,17 @@ describe.each(engines)('the grid, on $name', (engine) => {
   })
 
   test('has only those who failed a question if that is asked for, page by page, in each order', async () => {
-    const signs = Object.fromEntries(
+    const symbols = Object.fromEntries(
       Array.from({ length: 90 }, (_, i) => [`Student ${i + 10}`, ['+-.', '-+.', '.++'][i % 3] ?? '']),
     )
-    const { educator, quiz } = await seedClass(signs)
-    const failing = (place: number) => Object.keys(signs).filter((name) => signs[name]?.[place] !== '+')
+    const { educator, quiz } = await seedClass(symbols)
+    const failing = (place: number) => Object.keys(symbols).filter((name) => symbols[name]?.[place] !== '+')
     for (const place of [0, 1, 2]) {
       const failed = String(place + 1)
       const [first, ...more] = await readAll(educator, quiz, { failed })
-      const wanted = failing(place).map((name) => `${name} ${signs[name]}`)
+      const wanted = failing(place).map((name) => `${name} ${symbols[name]}`)
       expect(listed([first!, ...more])).toEqual(wanted)
-      const count = (sign: string) => Object.values(signs).filter((each) => each[place] === sign).length
+      const count = (sign: string) => Object.values(symbols).filter((each) => each[place] === sign).length
       const tally = { correct: count('+'), incorrect: count('-'), skipped: count('.') }
       expect([first?.count, first?.tally]).toMatchObject([90, tally])
       const reversed = await readAll(educator, quiz, { failed, order: 'descending' })

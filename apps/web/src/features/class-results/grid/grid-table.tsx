@@ -3,7 +3,7 @@ import { grid as gridWords } from '@quizly/words/desk.ts'
 import { verdicts as verdictWords } from '@quizly/words/student.ts'
 import { scoreText } from '../../../lib/scores.ts'
 import type { GridRow, QuestionOfGrid } from '@quizly/contract'
-import { type VerdictName, verdictOfSign, verdictSigns } from '@quizly/domain'
+import { type VerdictName, verdictOfSign, verdictSymbols } from '@quizly/domain'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -84,10 +84,11 @@ function columnsOf(quizId: string, questions: Props['questions']): Column<GridRo
       sort: `${place + 1}`,
       spoken: gridWords.beforeNumber,
       hint: textOnly(question, question.text).slice(0, longestTitle),
-      className: ({ signs }) => (signs === undefined ? 'muted' : 'grid-cell'),
+      className: ({ signs: symbols }) => (symbols === undefined ? 'muted' : 'grid-cell'),
       // A result that is being marked again has no verdicts to show.
-      span: ({ signs }) => (signs === undefined ? questions.length : 1),
-      cell: ({ signs }) => (signs === undefined ? gridWords.waiting : <Sign sign={signs[place] ?? ''} />),
+      span: ({ signs: symbols }) => (symbols === undefined ? questions.length : 1),
+      cell: ({ signs: symbols }) =>
+        symbols === undefined ? gridWords.waiting : <Sign sign={symbols[place] ?? ''} />,
     })),
   ]
 }
@@ -103,12 +104,13 @@ function bringIntoSight(region: HTMLElement, column: HTMLElement) {
 }
 
 const usualVerdicts = new Set<VerdictName>(['correct', 'incorrect', 'skipped'])
-const allVerdicts = Object.keys(verdictSigns) as VerdictName[]
+const allVerdicts = Object.keys(verdictSymbols) as VerdictName[]
 
 /** Of the rarer signs those that are in the grid. */
 function Legend({ rows }: Pick<Props, 'rows'>) {
   const isShown = (verdict: VerdictName) =>
-    usualVerdicts.has(verdict) || rows.some(({ signs }) => signs?.includes(verdictSigns[verdict]))
+    usualVerdicts.has(verdict) ||
+    rows.some(({ signs: symbols }) => symbols?.includes(verdictSymbols[verdict]))
   return (
     <ul className="grid-legend sm" aria-label={gridWords.signs}>
       {allVerdicts.filter(isShown).map((verdict) => (

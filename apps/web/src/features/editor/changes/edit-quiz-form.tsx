@@ -7,7 +7,7 @@ import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { fromDesk, paths } from '../../../lib/paths.ts'
 import { placeOfDraft, DraftState } from '../drafts/draft-state.tsx'
 import { EditorDock } from '../question/editor-dock.tsx'
-import { hasStraySigns } from '../question/question-draft.ts'
+import { hasStraySymbols } from '../question/question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { QuestionEditor } from '../question/question-editor.tsx'
 import { MergeScreen } from '../merging/merge-screen.tsx'
@@ -101,7 +101,7 @@ export function EditQuizForm({
   async function saveRevision(questions: readonly QuestionDraft[]) {
     const sent = await server.saving((draftId) => send(questions, base, draftId))
     if (!sent.isSaved) return
-    const isCleaned = hasStraySigns(questions)
+    const isCleaned = hasStraySymbols(questions)
     const text = () => [savedText(messages.quizUpdated, isCleaned), ...describeReached(sent.reach)].join(' ')
     notify({ kind: 'success', text })
     forget()

@@ -14,7 +14,7 @@ import { isKnown, reconcile } from '../drafts/reconcile.ts'
 import { useServerDraft } from '../drafts/use-server-draft.ts'
 import { EditorDock } from '../question/editor-dock.tsx'
 import { failureMessage, savedText } from '../../quiz-page/messages.ts'
-import { contentOf, hasStraySigns, isUntouched } from '../question/question-draft.ts'
+import { contentOf, hasStraySymbols, isUntouched } from '../question/question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { QuestionEditor } from '../question/question-editor.tsx'
 import { firstDrafts } from '../question/question-list.ts'
@@ -52,7 +52,7 @@ export function CreateQuestionsForm({
     const { isFirst } = await server.saving((draftId) => saveFirst(quizId, questions, draftId))
     if (!isFirst) return onExist()
     discard()
-    const isCleaned = hasStraySigns(questions)
+    const isCleaned = hasStraySymbols(questions)
     notify({ kind: 'success', text: () => savedText(messages.questionsSaved, isCleaned) })
     navigate(paths.reviewQuiz(quizId))
   }

@@ -106,7 +106,7 @@ export function isComplete(draft: QuestionDraft): boolean {
 }
 
 /** Whether saving takes signs that print nothing out of a key. */
-export const hasStraySigns = (questions: readonly QuestionDraft[]): boolean =>
+export const hasStraySymbols = (questions: readonly QuestionDraft[]): boolean =>
   questions.map(contentOf).some((content) => withCleanKeys(content) !== content)
 
 /** Whether saving either list would give the same questions. */

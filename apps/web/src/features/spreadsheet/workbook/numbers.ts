@@ -149,7 +149,7 @@ function dateNames(locale: string): DateName {
   }
 }
 
-const dateSigns = ['/', '.', '-']
+const dateSeparators = ['/', '.', '-']
 const maxDigits = 30
 /** Spreadsheet programs show longer numbers as powers of ten. */
 const shownDigits = 11
@@ -188,7 +188,7 @@ function waysOfTime(value: number, format: string): string[] {
 /** A day with each usual sign between its parts, in the file's order and, if it is known, from the year on. */
 export function waysOfDay(inOrder: readonly number[], iso: string | undefined): string[] {
   const padded = inOrder.map((part) => String(part).padStart(2, '0'))
-  const ways = dateSigns.flatMap((sign) => [inOrder.join(sign), padded.join(sign)])
+  const ways = dateSeparators.flatMap((sign) => [inOrder.join(sign), padded.join(sign)])
   return iso === undefined ? ways : [...ways, iso]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rich } from '../components/quiz/shown-text.ts'
-import './without-signs.ts'
+import './strip-markdown.ts'
 
 const source = `![A cell](image:${'a1'.repeat(32)})`
 const options = ['Yes', 'No']

@@ -96,13 +96,13 @@ type Instead = { picture: (shown: string) => string; formula: (source: string) =
  * other formulas are what is read out of them, `spoken` in their order, or their source; pictures are what they show or, if
  * nobody says it, `picture`.
  */
-export function lineWithoutSigns(source: string, picture: string, spoken: readonly string[] = []): string {
+export function stripLineMarkdown(source: string, picture: string, spoken: readonly string[] = []): string {
   if (!/[*`\\!~^$]/.test(source)) return source
   const parts = linePartsOf(source)
   return withSpoken(spoken, (formula) => {
     const instead = { picture: (shown: string) => (shown ? `(${shown})` : picture), formula }
     return parts
-      .map((part) => ('code' in part ? part.code.trimEnd() : inlineWithoutSigns(part.text, instead)))
+      .map((part) => ('code' in part ? part.code.trimEnd() : stripInlineMarkdown(part.text, instead)))
       .join('\n')
   })
 }
@@ -116,7 +116,7 @@ function withSpoken(spoken: readonly string[], write: (formula: Instead['formula
 
 const chosen = (spoken: string | undefined, source: string) => chemistryAsRead(source) ?? spoken ?? source
 
-function inlineWithoutSigns(source: string, instead: Instead): string {
+function stripInlineMarkdown(source: string, instead: Instead): string {
   const pieces: { text: string; star?: number }[] = []
   const stars: Star[] = []
   for (let at = 0; at < source.length;) {
@@ -176,16 +176,16 @@ function codeAt(source: string, at: number): Piece | undefined {
 }
 
 /** The same of a text with paragraphs, lists, tables and code. What its pictures show is left out: it may be long. */
-export function withoutSigns(source: string, picture: string, spoken: readonly string[] = []): string {
-  return withSpoken(spoken, (formula) => blocksWithoutSigns(source, { picture: () => picture, formula }))
+export function stripMarkdown(source: string, picture: string, spoken: readonly string[] = []): string {
+  return withSpoken(spoken, (formula) => stripBlockMarkdown(source, { picture: () => picture, formula }))
 }
 
-function blocksWithoutSigns(source: string, instead: Instead): string {
+function stripBlockMarkdown(source: string, instead: Instead): string {
   const lines = source.split(/\r\n?|\n/)
   const blocks: string[] = []
   let paragraph: string[] = []
   const end = () => {
-    if (paragraph.length > 0) blocks.push(inlineWithoutSigns(paragraph.join('\n'), instead))
+    if (paragraph.length > 0) blocks.push(stripInlineMarkdown(paragraph.join('\n'), instead))
     paragraph = []
   }
   for (let at = 0; at < lines.length; at++) {
@@ -201,7 +201,7 @@ function blocksWithoutSigns(source: string, instead: Instead): string {
     } else if (rows) {
       const head = paragraph.pop() ?? ''
       end()
-      blocks.push(...[head, ...rows].map((row) => rowWithoutSigns(row, instead)))
+      blocks.push(...[head, ...rows].map((row) => stripRowMarkdown(row, instead)))
       at += rows.length
     } else if (text === '' || isRule(text)) {
       end()
@@ -261,13 +261,13 @@ function rowsFrom(lines: readonly string[], at: number): string[] {
   return lines.slice(at, blank < 0 ? lines.length : blank)
 }
 
-function rowWithoutSigns(row: string, instead: Instead): string {
+function stripRowMarkdown(row: string, instead: Instead): string {
   const cells = row
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '')
     .split(/(?<!\\)\|/)
-  return cells.map((cell) => inlineWithoutSigns(cell.trim(), instead)).join(' | ')
+  return cells.map((cell) => stripInlineMarkdown(cell.trim(), instead)).join(' | ')
 }
 
 /** The formulas of one text of a question as they are read out, in their order; none if it is not drawn. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineWithoutSigns, withoutSigns } from './without-signs.ts'
+import { stripLineMarkdown, stripMarkdown } from './strip-markdown.ts'
 
 const hash = 'a1'.repeat(32)
 
@@ -37,7 +37,7 @@ describe('a line', () => {
     ['> 3', '> 3'],
     ['<b>a</b> &amp;', '<b>a</b> &amp;'],
   ])('%j is listed as %j', (source, text) => {
-    expect(lineWithoutSigns(source, '(picture)')).toBe(text)
+    expect(stripLineMarkdown(source, '(picture)')).toBe(text)
   })
 })
 
@@ -57,7 +57,7 @@ describe('a text', () => {
     ['Given:\n\\[\n- x\n\\]\nthen', 'Given:\n- x\nthen'],
     [`![A cell](image:${hash})\n\nWhat is ![a *b*](image:${hash})?`, '(picture)\nWhat is (picture)?'],
   ])('%j is listed as %j', (source, text) => {
-    expect(withoutSigns(source, '(picture)')).toBe(text)
+    expect(stripMarkdown(source, '(picture)')).toBe(text)
   })
 })
 
@@ -68,16 +68,16 @@ describe('formulas that are drawn are as they are read out', () => {
     ['\\ce{H2O} and $\\ce{^{14}C}$', ['H 2 O', '14 C'], 'H₂O and 14 C'],
     ['`$x$` and $y$', ['y'], '$x$ and y'],
   ])('%j', (source, spoken, text) => {
-    expect(withoutSigns(source, '(picture)', spoken)).toBe(text)
+    expect(stripMarkdown(source, '(picture)', spoken)).toBe(text)
   })
 
   test('an option too, and its picture is what it shows', () => {
     const source = `![A cell](image:${hash}) of $x^2$`
-    expect(lineWithoutSigns(source, '(picture)', ['x squared'])).toBe('(A cell) of x squared')
+    expect(stripLineMarkdown(source, '(picture)', ['x squared'])).toBe('(A cell) of x squared')
   })
 
   test('not if the text has other formulas than what is drawn', () => {
-    expect(withoutSigns('$x^2$ and $y$', '(picture)', ['x squared'])).toBe('x^2 and y')
-    expect(withoutSigns('$x^2$', '(picture)', ['x squared', 'y'])).toBe('x^2')
+    expect(stripMarkdown('$x^2$ and $y$', '(picture)', ['x squared'])).toBe('x^2 and y')
+    expect(stripMarkdown('$x^2$', '(picture)', ['x squared', 'y'])).toBe('x^2')
   })
 })
