@@ -8,7 +8,7 @@ import {
 } from '@quizly/contract'
 import { address, type Attack, floodMs, inParallel } from './attack.ts'
 import { fillClass, largeClass } from './full-store.ts'
-import { ask, countStatuses, type Told } from './hostile-http.ts'
+import { ask, countStatuses, type Reply } from './hostile-http.ts'
 import type { Fixture } from './target.ts'
 
 const connections = 20
@@ -25,7 +25,7 @@ export const deskAttacks: Attack[] = [
     isSingle: true,
     fill: (db, people) => fillClass(db, people, { results: 300, questions: 3 }),
     run: async (fixture) => {
-      const told: Told[] = []
+      const told: Reply[] = []
       for (const length of [90, 600]) {
         const [accepted, refused] = [texts(length), texts(length, 1_000)]
         for (const answers of [{ accepted }, { refused }, { accepted, refused }]) {
@@ -58,12 +58,12 @@ export const deskAttacks: Attack[] = [
   },
 ]
 
-function preview({ port, educator: { token } }: Fixture, answers: object): Promise<Told> {
+function preview({ port, educator: { token } }: Fixture, answers: object): Promise<Reply> {
   const body = { questionId: 'question-2', baseRevision: 1, mode: 'answers', mayLower: false, ...answers }
   return ask(port, previewRemarking, { token, params: { quizId: largeClass }, body })
 }
 
-function outcomeOf(told: readonly Told[]) {
+function outcomeOf(told: readonly Reply[]) {
   const failed = told.filter(({ status }) => status >= 500 && status !== 503)
   return {
     happened: countStatuses(told),

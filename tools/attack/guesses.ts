@@ -2,7 +2,7 @@ import { listSessions, login, me } from '@quizly/contract'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seededPassword, type SeededUser } from '../../apps/server/src/testing/seed.ts'
 import { address, type Attack, floodMs, inParallel } from './attack.ts'
-import { ask, countStatuses, type Told } from './hostile-http.ts'
+import { ask, countStatuses, type Reply } from './hostile-http.ts'
 
 const maxSessions = 25
 const addresses = 100
@@ -69,7 +69,7 @@ export const guessAttacks: Attack[] = [
         })
       }
       await Promise.all(crowd.filter((_, place) => place % 2).map((student, i) => logIn(student, 2 * i + 1)))
-      const guesses: Told[] = []
+      const guesses: Reply[] = []
       for (let round = 0; round < rounds; round += 1) {
         const guess = ({ email }: SeededUser) =>
           ask(port, login, { body: { email, password: 'wrong' }, from: address(0) })

@@ -8,7 +8,7 @@ import {
   updateQuiz,
 } from '@quizly/contract'
 import type { Attack, Outcome } from './attack.ts'
-import { ask, countStatuses, type Told } from './hostile-http.ts'
+import { ask, countStatuses, type Reply } from './hostile-http.ts'
 import type { Fixture } from './target.ts'
 
 const ligatures = (bytes: number) => '\uFB01'.repeat(bytes / 3)
@@ -78,7 +78,7 @@ export const heavyInputAttacks: Attack[] = [
     isSingle: true,
     run: async (fixture) => {
       const texts = [' '.repeat(2_000), '\u200B'.repeat(650), ligatures(2_000), 'x'.repeat(2_000)]
-      const told: Told[] = []
+      const told: Reply[] = []
       for (const text of texts) {
         const written = { ...question, text, options: ['a', text.slice(0, 500)] }
         told.push(
@@ -92,20 +92,23 @@ export const heavyInputAttacks: Attack[] = [
 
 const sheet = (questions: readonly object[]) => JSON.stringify({ title: 'Cells', timeLimit: 5, questions })
 
-async function uploadAll({ port, educator: { token } }: Fixture, bodies: readonly string[]): Promise<Told[]> {
-  const told: Told[] = []
+async function uploadAll(
+  { port, educator: { token } }: Fixture,
+  bodies: readonly string[],
+): Promise<Reply[]> {
+  const told: Reply[] = []
   for (const body of bodies) told.push(await ask(port, saveSpreadsheetQuiz, { token, body }))
   return told
 }
 
 /** Sends each list in every place where a call takes one. */
 async function inLists(fixture: Fixture, ...lists: readonly string[]): Promise<Outcome> {
-  const told: Told[] = []
+  const told: Reply[] = []
   for (const list of lists) told.push(...(await putEverywhere(fixture, list)))
   return outcomeOf(told)
 }
 
-async function putEverywhere(fixture: Fixture, list: string): Promise<Told[]> {
+async function putEverywhere(fixture: Fixture, list: string): Promise<Reply[]> {
   const { port, student, attemptId, quiz } = fixture
   const save = { token: student.token, params: { attemptId } }
   const oneQuestion = `[{"text":"Why?","type":"single","options":${list},"correctAnswers":${list}}]`
@@ -131,7 +134,7 @@ async function putEverywhere(fixture: Fixture, list: string): Promise<Told[]> {
 }
 
 /** Sends the same questions to every call that takes questions. */
-async function saveEverywhere({ port, educator: { token } }: Fixture, list: string): Promise<Told[]> {
+async function saveEverywhere({ port, educator: { token } }: Fixture, list: string): Promise<Reply[]> {
   const secretCode = `A${Math.floor(performance.now())}`.padEnd(8, 'x').slice(0, 8)
   const created = await ask(port, createQuiz, {
     token,
@@ -146,7 +149,7 @@ async function saveEverywhere({ port, educator: { token } }: Fixture, list: stri
   ]
 }
 
-function outcomeOf(told: readonly Told[]): Outcome {
+function outcomeOf(told: readonly Reply[]): Outcome {
   // A body that is refused while it is being sent may end in a cut connection.
   const failed = told.filter(({ status }) => status >= 500)
   const wrong =

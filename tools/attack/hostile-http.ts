@@ -3,7 +3,7 @@ import { type Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { Address } from '@quizly/contract'
 
-export type Told = { status: number; body: string }
+export type Reply = { status: number; body: string }
 export type Ask = {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -17,10 +17,10 @@ export type Ask = {
 }
 
 const retryForMs = 30_000
-const nobody: Told = { status: 0, body: '' }
+const nobody: Reply = { status: 0, body: '' }
 
 /** Makes a call and returns the reply. The status is 0 if the connection ended first. */
-export function ask(port: number, { method, path }: Address, options: Ask = {}): Promise<Told> {
+export function ask(port: number, { method, path }: Address, options: Ask = {}): Promise<Reply> {
   const { params = {}, query, token, cookie, body, from, agent } = options
   const place = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const isReady = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
@@ -84,7 +84,7 @@ export function headOf({ method, path }: Address, length: number, token?: string
 }
 
 /** How often each status occurred, as `200: 5, 429: 12`. 0 is a connection that was cut. */
-export function countStatuses(told: readonly Told[]): string {
+export function countStatuses(told: readonly Reply[]): string {
   const byStatus = [...Map.groupBy(told, ({ status }) => status)].toSorted(([a], [b]) => a - b)
   return byStatus.map(([status, all]) => `${status === 0 ? 'cut' : status}: ${all.length}`).join(', ')
 }

@@ -17,7 +17,7 @@ import { seed, type SeededUser } from '../../apps/server/src/testing/seed.ts'
 import { samplePicture } from '../../apps/server/src/testing/sample-questions.ts'
 import { pngFile } from '../../packages/renderer/src/pictures/pictures-testing.ts'
 import { address, type Attack, inParallel } from './attack.ts'
-import { ask, countStatuses, type Told } from './hostile-http.ts'
+import { ask, countStatuses, type Reply } from './hostile-http.ts'
 import type { Fixture } from './target.ts'
 
 /** What is drawn of these is many times as long as they are. */
@@ -49,7 +49,7 @@ export const renderingAttacks: Attack[] = [
     what: 'quizzes of 0.2 MB that are drawn many times as long, saved and read by six at once',
     isSingle: true,
     run: async (fixture) => {
-      const told: Told[] = []
+      const told: Reply[] = []
       for (const text of Object.values(swollen)) told.push(...(await saveAndRead(fixture, text)))
       const long = told.filter(({ body }) => body.length > 2 * richLimits.bytesPerQuiz)
       const most = Math.max(...told.map(({ body }) => body.length))
@@ -99,8 +99,8 @@ export const renderingAttacks: Attack[] = [
 
 async function besideAttackers(
   fixture: Fixture,
-  attack: (by: SeededUser, from: string) => Promise<Told>,
-  work: (made: number) => Promise<Told>,
+  attack: (by: SeededUser, from: string) => Promise<Reply>,
+  work: (made: number) => Promise<Reply>,
 ) {
   const ms = 20_000
   let made = 0
@@ -132,9 +132,9 @@ async function makeQuiz({ port, owner: { token } }: Fixture, name: string) {
 let quizzes = 0
 
 /** As many questions with such a text as may be saved, up to 0.2 MB of them; then their pages, six at once. */
-async function saveAndRead(fixture: Fixture, text: string): Promise<Told[]> {
+async function saveAndRead(fixture: Fixture, text: string): Promise<Reply[]> {
   const { port, owner, student } = fixture
-  const told: Told[] = []
+  const told: Reply[] = []
   quizzes += 1
   const quiz = await makeQuiz(fixture, `Swollen${quizzes}`)
   const params = { quizId: quiz._id }
@@ -151,7 +151,7 @@ async function saveAndRead(fixture: Fixture, text: string): Promise<Told[]> {
   told.push(await ask(port, updateQuizSettings, { token, params, body: settings }))
   const asStudent = { token: student.token, params }
   told.push(await ask(port, verifyCode, { token: student.token, body: { secretCode: quiz.secretCode } }))
-  const sixOf = (read: () => Promise<Told>) => Promise.all(Array.from({ length: 6 }, read))
+  const sixOf = (read: () => Promise<Reply>) => Promise.all(Array.from({ length: 6 }, read))
   told.push(...(await sixOf(() => ask(port, getPractice, asStudent))))
   told.push(...(await sixOf(() => ask(port, getQuiz, { token, params }))))
   told.push(...(await sixOf(() => ask(port, getQuestions, { token, params }))))

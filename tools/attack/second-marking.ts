@@ -10,7 +10,7 @@ import {
 import { giveRole } from '../../apps/server/src/features/sharing/colleagues.repository.ts'
 import { seed, type SeededUser } from '../../apps/server/src/testing/seed.ts'
 import { withSeed } from './attack.ts'
-import { ask, countStatuses, type Told } from './hostile-http.ts'
+import { ask, countStatuses, type Reply } from './hostile-http.ts'
 import { beginQuiz } from './target.ts'
 
 const essay = { text: 'Why?', type: 'essay' as const, options: [], correctAnswers: [], points: 6, essay: {} }
@@ -71,7 +71,7 @@ export const secondMarkingAttack = withSeed(
     }
     const reserved = await next(first)
     if (!reserved) return { happened: 'nothing', wrong: ['it could not be tried'] }
-    const tried: Told[] = []
+    const tried: Reply[] = []
     const tryAll = async (given: Given) => {
       for (const round of rounds) {
         for (const baseVersion of [0, 1]) tried.push(await put(cheat, given, round, baseVersion, 6))

@@ -2,9 +2,9 @@ import { isBlank, isMisleading, limits, secretCodePattern } from '@quizly/domain
 import { languageTags } from '@quizly/words'
 import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from './coded.ts'
+import { errorMessage } from './error-message.ts'
 
-const idMessage = coded(requests, 'id-wanted')
+const idMessage = errorMessage(requests, 'id-wanted')
 
 /** A text whose length is checked first, so that no other check or comparison runs on a longer one. */
 export function textOf(most: number, message: string, tooLong = message) {
@@ -38,8 +38,8 @@ export function visibleText(missing: string, most: number, tooLong: string) {
 
 /** A name or title: visible text on one line. */
 export function visibleLine(what: 'name' | 'title', missing: string, most: number) {
-  return visibleText(missing, most, coded(forms, `${what}-too-long`, { most })).check(
-    z.refine((text) => !isMisleading(text), coded(forms, `${what}-in-one-line`)),
+  return visibleText(missing, most, errorMessage(forms, `${what}-too-long`, { most })).check(
+    z.refine((text) => !isMisleading(text), errorMessage(forms, `${what}-in-one-line`)),
   )
 }
 
@@ -52,19 +52,19 @@ export function timeLimit(missing: string) {
   return z
     .number(missing)
     .check(
-      z.multipleOf(1, { error: coded(forms, 'time-limit-not-whole'), abort: true }),
-      z.minimum(limits.timeLimitMinMinutes, coded(forms, 'time-limit-too-short')),
+      z.multipleOf(1, { error: errorMessage(forms, 'time-limit-not-whole'), abort: true }),
+      z.minimum(limits.timeLimitMinMinutes, errorMessage(forms, 'time-limit-too-short')),
       z.maximum(
         limits.timeLimitMaxMinutes,
-        coded(forms, 'time-limit-too-long', { most: limits.timeLimitMaxMinutes }),
+        errorMessage(forms, 'time-limit-too-long', { most: limits.timeLimitMaxMinutes }),
       ),
     )
 }
 
-const codeMessage = coded(requests, 'secret-code-wanted')
+const codeMessage = errorMessage(requests, 'secret-code-wanted')
 export const secretCode = textOf(8, codeMessage).check(z.regex(secretCodePattern, codeMessage))
 
-const languageMessage = coded(requests, 'language-wanted')
+const languageMessage = errorMessage(requests, 'language-wanted')
 /** A language as a BCP 47 tag. */
 export const language = textOf(35, languageMessage).check(
   z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, languageMessage),
@@ -94,6 +94,6 @@ export const scoreFields = {
 
 export const quizIdParams = z.object({ quizId: id })
 
-const attemptMessage = coded(requests, 'attempt-number-wanted')
+const attemptMessage = errorMessage(requests, 'attempt-number-wanted')
 /** In the query of an address: which of a student's attempts at a quiz is meant, from 1. */
 export const attemptNumber = textOf(4, attemptMessage).check(z.regex(/^[1-9]\d{0,3}$/, attemptMessage))

@@ -55,12 +55,12 @@ export function inEnglish(
 }
 
 /** What reached us with a code that we may not know, and with parameters that may not fit. */
-type Told = { code: string; params?: Params | undefined }
+type Coded = { code: string; params?: Params | undefined }
 
 class UnfitParams extends Error {}
 
 /** The sentence that one of these catalogues has for it; undefined without a code or with parameters that do not fit. */
-export function sentenceFrom(catalogue: object, { code, params = {} }: Told): string | undefined {
+export function sentenceFrom(catalogue: object, { code, params = {} }: Coded): string | undefined {
   const entry: unknown = Object.hasOwn(catalogue, code)
     ? (catalogue as Record<string, unknown>)[code]
     : undefined

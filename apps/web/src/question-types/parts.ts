@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../lib/words/problem-words.ts'
 import type { AnalysedQuestion } from '@quizly/contract'
 import type {
   Question,
@@ -80,7 +80,7 @@ export type EditorProps = {
   question: QuestionDraft
   /** Of the quiz, so of all that its students read. */
   language: string
-  problemAt: (id: string) => CodedMessage | undefined
+  problemAt: (id: string) => ErrorMessage | undefined
   actions: {
     edit: (key: string, edit: (draft: QuestionDraft) => QuestionDraft) => void
     addOption: (question: QuestionDraft) => void

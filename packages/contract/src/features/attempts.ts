@@ -1,7 +1,7 @@
 import { attemptCounts, latinDigits, pageWays } from '@quizly/domain'
 import { account, changedQuestions, forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, created, ok } from '../call.ts'
 import {
@@ -26,11 +26,11 @@ import {
   timedResult,
 } from './results.ts'
 
-const answersMessage = coded(requests, 'answers-wanted')
+const answersMessage = errorMessage(requests, 'answers-wanted')
 
-const ageMessage = coded(requests, 'age-wanted')
-const orderMessage = coded(requests, 'order-wanted')
-const leftMessage = coded(requests, 'left-wanted')
+const ageMessage = errorMessage(requests, 'age-wanted')
+const orderMessage = errorMessage(requests, 'order-wanted')
+const leftMessage = errorMessage(requests, 'left-wanted')
 
 /**
  * An answer with its `age` in ms; without one it is given now. An age and not a moment, because a device's
@@ -46,7 +46,7 @@ const sentAnswer = z.object(
     order: z.optional(z.number(orderMessage)),
     left: z.optional(z.literal(true, leftMessage)),
   },
-  coded(requests, 'answer-for-question-wanted'),
+  errorMessage(requests, 'answer-for-question-wanted'),
 )
 const sentAnswers = listOf(sentAnswer, 500, answersMessage)
 
@@ -93,9 +93,9 @@ export const submittedAttempt = z.object({
 
 const runningQuiz = z.object({ quizId: id, title: z.string(), remainingMs: milliseconds })
 
-const enterCode = coded(account, 'enter-code')
-const deviceMessage = coded(requests, 'device-wanted')
-const offlineMessage = coded(requests, 'offline-wanted')
+const enterCode = errorMessage(account, 'enter-code')
+const deviceMessage = errorMessage(requests, 'device-wanted')
+const offlineMessage = errorMessage(requests, 'offline-wanted')
 
 /** The browser's report for the timeline. `device` is a label that it drew at random for this attempt. */
 const browserReport = {
@@ -109,7 +109,7 @@ const browserReport = {
 export const saveAnswersBody = z.object({
   changes: sentAnswers,
   ...browserReport,
-  resumed: z.optional(z.boolean(coded(requests, 'resumed-wanted'))),
+  resumed: z.optional(z.boolean(errorMessage(requests, 'resumed-wanted'))),
 })
 
 /** `others`: what stands where it is not the sent answer: a later one, or what stood when it was left. */
@@ -129,7 +129,7 @@ export const submitBody = z.object({
   attemptId: z.optional(id),
   answers: sentAnswers,
   ...browserReport,
-  atZero: z.optional(z.boolean(coded(requests, 'at-zero-wanted'))),
+  atZero: z.optional(z.boolean(errorMessage(requests, 'at-zero-wanted'))),
 })
 
 const forStudents = { tag: 'Taking a quiz', audience: 'student' } as const
@@ -144,7 +144,7 @@ const attemptOf = z.object({ userId: id, attempt: z.optional(attemptNumber) })
 export const verifyCode = defineCall(addresses.verifyCode, forStudents, {
   summary: 'Enter a quiz by its secret code; the student is admitted',
   body: z.object({
-    secretCode: textOf(200, enterCode, coded(forms, 'code-length')).check(
+    secretCode: textOf(200, enterCode, errorMessage(forms, 'code-length')).check(
       z.trim(),
       z.minLength(1, enterCode),
       // Here, because a student's script would be heavier by it.
@@ -207,14 +207,14 @@ export const decideLateAnswers = defineCall(addresses.decideLateAnswers, forQuiz
   summary: 'Accept the answers of a student that came too late, which are then marked, or refuse them',
   body: z.object({
     userId: id,
-    accept: z.boolean(coded(requests, 'accept-wanted')),
+    accept: z.boolean(errorMessage(requests, 'accept-wanted')),
     attempt: z.optional(attemptNumber),
   }),
   replies: { educator: ok('Whose attempt, its result and its timeline now', attemptForOwner) },
 })
 
 const longestReason = 500
-const versionMessage = coded(requests, 'version-wanted')
+const versionMessage = errorMessage(requests, 'version-wanted')
 
 export const markByHand = defineCall(addresses.markByHand, forEducators, {
   summary:
@@ -226,9 +226,9 @@ export const markByHand = defineCall(addresses.markByHand, forEducators, {
     verdict: z.nullable(handVerdict),
     reason: z.optional(
       visibleText(
-        coded(changedQuestions, 'enter-reason-by-hand'),
+        errorMessage(changedQuestions, 'enter-reason-by-hand'),
         longestReason,
-        coded(forms, 'reason-too-long', { most: longestReason }),
+        errorMessage(forms, 'reason-too-long', { most: longestReason }),
       ),
     ),
     /** The attempt that the educator has seen. */

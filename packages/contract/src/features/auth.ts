@@ -2,7 +2,7 @@ import { isNameOfNobody, limits } from '@quizly/domain'
 import { languageTags } from '@quizly/words'
 import { account, forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, created, done, ok } from '../call.ts'
 import { id, textOf, visibleLine } from '../shared-fields.ts'
@@ -10,9 +10,9 @@ import { id, textOf, visibleLine } from '../shared-fields.ts'
 const roles = ['student', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-const enterEmail = coded(account, 'enter-email')
-const enterPassword = coded(account, 'enter-password')
-const enterName = coded(forms, 'enter-name')
+const enterEmail = errorMessage(account, 'enter-email')
+const enterPassword = errorMessage(account, 'enter-password')
+const enterName = errorMessage(forms, 'enter-name')
 
 /** Twice the length, because white space at the ends is removed. */
 export const emailAddress = textOf(2 * limits.emailLength, enterEmail).check(
@@ -24,7 +24,7 @@ const passwordThat = (isMissing: string) =>
   textOf(
     limits.passwordLength,
     isMissing,
-    coded(forms, 'password-too-long', { most: limits.passwordLength }),
+    errorMessage(forms, 'password-too-long', { most: limits.passwordLength }),
   ).check(z.minLength(1, { error: isMissing, abort: true }))
 const password = passwordThat(enterPassword)
 /** A newly set password. Older ones stay valid. The server also refuses the commonest ones. */
@@ -32,10 +32,10 @@ const newPasswordThat = (isMissing: string) =>
   passwordThat(isMissing).check(
     z.minLength(
       limits.shortestPassword,
-      coded(forms, 'password-too-short', { least: limits.shortestPassword }),
+      errorMessage(forms, 'password-too-short', { least: limits.shortestPassword }),
     ),
   )
-const remember = z._default(z.boolean(coded(requests, 'true-or-false')), false)
+const remember = z._default(z.boolean(errorMessage(requests, 'true-or-false')), false)
 
 /** `language` is that of the app and of mails, once the user has chosen one. */
 export const user = z.object({
@@ -50,38 +50,38 @@ export type User = z.output<typeof user>
 export const loginBody = z.object({ email: emailAddress, password, remember })
 
 const name = visibleLine('name', enterName, limits.nameLength).check(
-  z.refine((entered) => !isNameOfNobody(entered), coded(forms, 'name-of-nobody')),
+  z.refine((entered) => !isNameOfNobody(entered), errorMessage(forms, 'name-of-nobody')),
 )
 export const changeNameBody = z.object({ name })
 export const changeLanguageBody = z.object({
-  language: z.enum(languageTags, coded(forms, 'choose-language')),
+  language: z.enum(languageTags, errorMessage(forms, 'choose-language')),
 })
 
 export const signupBody = z.object({
   name,
   email: emailAddress,
   password: newPasswordThat(enterPassword),
-  role: z.enum(roles, coded(forms, 'choose-role')),
+  role: z.enum(roles, errorMessage(forms, 'choose-role')),
   remember,
 })
 export type SignupBody = z.output<typeof signupBody>
 
 export const changePasswordBody = z.object({
-  currentPassword: passwordThat(coded(forms, 'enter-current-password')),
-  newPassword: newPasswordThat(coded(forms, 'enter-new-password')),
+  currentPassword: passwordThat(errorMessage(forms, 'enter-current-password')),
+  newPassword: newPasswordThat(errorMessage(forms, 'enter-new-password')),
 })
 
 export const forgotPasswordBody = z.object({ email: emailAddress })
 
-const tokenMessage = coded(requests, 'reset-link-wanted')
+const tokenMessage = errorMessage(requests, 'reset-link-wanted')
 export const resetPasswordBody = z.object({
   /** The token at the end of the mailed link. */
   token: textOf(100, tokenMessage).check(z.minLength(1, tokenMessage)),
-  newPassword: newPasswordThat(coded(forms, 'enter-new-password')),
+  newPassword: newPasswordThat(errorMessage(forms, 'enter-new-password')),
 })
 
 export const deleteAccountBody = z.object({
-  password: passwordThat(coded(forms, 'enter-own-password')),
+  password: passwordThat(errorMessage(forms, 'enter-own-password')),
 })
 
 const forAnyone = { tag: 'Accounts', audience: 'anyone' } as const

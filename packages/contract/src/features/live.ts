@@ -1,7 +1,7 @@
 import { liveStates } from '@quizly/domain'
 import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { id, isMoment, milliseconds, moment, quizIdParams, textOf } from '../shared-fields.ts'
@@ -94,11 +94,11 @@ export const clockStream = defineStream(getClock, {
   ],
 })
 
-const reachMessage = coded(requests, 'reach-wanted')
-const minutesMessage = coded(forms, 'whole-minutes', { most: 1_440 })
-const percentMessage = coded(forms, 'percent-of-time', { most: 200 })
-const momentMessage = coded(requests, 'moment-wanted')
-const reasonMessage = coded(forms, 'note-too-long', { most: 200 })
+const reachMessage = errorMessage(requests, 'reach-wanted')
+const minutesMessage = errorMessage(forms, 'whole-minutes', { most: 1_440 })
+const percentMessage = errorMessage(forms, 'percent-of-time', { most: 200 })
+const momentMessage = errorMessage(requests, 'moment-wanted')
+const reasonMessage = errorMessage(forms, 'note-too-long', { most: 200 })
 
 const givenMoment = textOf(40, momentMessage).check(z.refine(isMoment, momentMessage))
 const whole = (message: string, most: number) =>
@@ -120,23 +120,23 @@ const giveExtraTimeBody = z
     until: z.optional(givenMoment),
     minutes: z.optional(whole(minutesMessage, 1_440)),
     percent: z.optional(whole(percentMessage, 200)),
-    reopen: z.optional(z.boolean(coded(requests, 'reopen-wanted'))),
+    reopen: z.optional(z.boolean(errorMessage(requests, 'reopen-wanted'))),
     reason: z.optional(textOf(200, reasonMessage)),
   })
   .check(
     z.refine(({ minutes, percent }) => (minutes === undefined) !== (percent === undefined), {
-      error: coded(forms, 'minutes-or-percent'),
+      error: errorMessage(forms, 'minutes-or-percent'),
       path: ['minutes'],
     }),
     z.refine(({ reach, userId }) => reach !== 'student' || userId !== undefined, {
-      error: coded(forms, 'which-student'),
+      error: errorMessage(forms, 'which-student'),
       path: ['userId'],
     }),
     z.refine(
       ({ reach, from, until }) =>
         reach !== 'cut-off' ||
         (from !== undefined && until !== undefined && Date.parse(from) <= Date.parse(until)),
-      { error: coded(forms, 'cut-off-from-until'), path: ['from'] },
+      { error: errorMessage(forms, 'cut-off-from-until'), path: ['from'] },
     ),
   )
 
@@ -158,7 +158,7 @@ export const giveExtraTime = defineCall(addresses.giveExtraTime, forQuiz, {
 
 export const endQuiz = defineCall(addresses.endQuiz, forQuiz, {
   summary: 'End the quiz for everyone who is taking it: it is closed, and what is saved counts',
-  body: z.object({ _id: id }, coded(requests, 'call-id-wanted')),
+  body: z.object({ _id: id }, errorMessage(requests, 'call-id-wanted')),
   replies: {
     educator: ok(
       'How many attempts this has ended, those of an earlier and the same call among them',

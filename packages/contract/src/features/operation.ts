@@ -1,6 +1,6 @@
 import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { textOf, visibleText } from '../shared-fields.ts'
@@ -30,18 +30,18 @@ export const getReadiness = defineCall(addresses.getReadiness, forAnyone, {
   errors: ['busy'],
 })
 
-const nameMessage = coded(requests, 'contact-name-wanted')
-const fieldMessage = coded(requests, 'contact-field-wanted')
-const emailMessage = coded(requests, 'contact-email-wanted')
+const nameMessage = errorMessage(requests, 'contact-name-wanted')
+const fieldMessage = errorMessage(requests, 'contact-field-wanted')
+const emailMessage = errorMessage(requests, 'contact-email-wanted')
 
 /** The fields that form providers expect. People never see `botcheck`, so only a program fills it in. */
 export const contactBody = z.object({
   name: textOf(200, nameMessage),
   email: textOf(254, emailMessage),
   message: visibleText(
-    coded(forms, 'enter-message'),
+    errorMessage(forms, 'enter-message'),
     10_000,
-    coded(forms, 'message-too-long', { most: 10_000 }),
+    errorMessage(forms, 'message-too-long', { most: 10_000 }),
   ),
   access_key: z._default(textOf(200, fieldMessage), ''),
   botcheck: z._default(textOf(200, fieldMessage), ''),

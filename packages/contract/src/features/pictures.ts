@@ -3,10 +3,10 @@ import { requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { created, defineCall, ok } from '../call.ts'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { textOf } from '../shared-fields.ts'
 
-const part = textOf(128, coded(requests, 'id-wanted'))
+const part = textOf(128, errorMessage(requests, 'id-wanted'))
 const pixels = z.int().check(z.minimum(1))
 
 export const uploadPicture = defineCall(

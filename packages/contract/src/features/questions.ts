@@ -1,7 +1,7 @@
 import { creditRules, type FieldsWith, limits, questionFields as facts, textFormats } from '@quizly/domain'
 import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
 import { id, listOf, moment, quizIdParams, textOf } from '../shared-fields.ts'
@@ -53,9 +53,9 @@ export const studentQuestion = z.object({
   essay: z.optional(z.object(essayForm)),
 })
 
-const draftMessage = coded(requests, 'draft-wanted')
+const draftMessage = errorMessage(requests, 'draft-wanted')
 /** More than a question may have in the end. */
-const draftText = textOf(100_000, draftMessage, coded(forms, 'draft-text-too-long'))
+const draftText = textOf(100_000, draftMessage, errorMessage(forms, 'draft-text-too-long'))
 /** Numbers as they are typed. */
 const draftEssay = z.object(
   {
@@ -147,7 +147,7 @@ export const discardDraft = defineCall(addresses.discardDraft, forEducators, {
 
 /** All of a question, of whatever type. */
 const maxTexts = 40
-const textsMessage = coded(requests, 'texts-to-draw-wanted')
+const textsMessage = errorMessage(requests, 'texts-to-draw-wanted')
 
 /** `isLine`: it stands in a line, without paragraphs, lists or tables. */
 const textToRender = z.object(
@@ -177,7 +177,7 @@ const textProblem = z.object({
 export const renderTexts = defineCall(addresses.renderTexts, forEducators, {
   summary: 'What formatted texts are drawn as, for a preview while they are written; nothing is stored',
   body: z.object({
-    format: z.enum(textFormats, coded(requests, 'choose-one-of', { values: textFormats.join(', ') })),
+    format: z.enum(textFormats, errorMessage(requests, 'choose-one-of', { values: textFormats.join(', ') })),
     texts: listOf(textToRender, maxTexts, textsMessage),
   }),
   bodyLimit: 1024 * 1024,

@@ -9,7 +9,7 @@ import {
 } from '@quizly/domain'
 import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import {
   id,
   isMoment,
@@ -28,7 +28,7 @@ import { authorQuestion, marking, questionFields } from './questions.ts'
 /** The moment that the reply is of, if it comes from a copy of the data that is behind by more than a little. */
 export const asOf = z.optional(moment)
 
-const momentMessage = coded(requests, 'moment-wanted')
+const momentMessage = errorMessage(requests, 'moment-wanted')
 const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i
 
 /** A moment with its zone, as ISO 8601. */
@@ -40,9 +40,9 @@ const settingMoment = textOf(40, momentMessage).check(
 export const windowSettings = {
   opensAt: z.optional(settingMoment),
   closesAt: z.optional(settingMoment),
-  everyoneStops: z.optional(z.boolean(coded(requests, 'everyone-stops-wanted'))),
+  everyoneStops: z.optional(z.boolean(errorMessage(requests, 'everyone-stops-wanted'))),
   joining: z.optional(
-    z.enum(['open', 'closed'], coded(requests, 'choose-one-of', { values: 'open, closed' })),
+    z.enum(['open', 'closed'], errorMessage(requests, 'choose-one-of', { values: 'open, closed' })),
   ),
 }
 
@@ -67,22 +67,22 @@ const ownWindow = {
   waitsToBeGivenOut: z.optional(z.literal(true)),
 }
 
-const questionMessage = coded(requests, 'question-wanted')
-const countMessage = coded(forms, 'too-few-questions-wanted')
+const questionMessage = errorMessage(requests, 'question-wanted')
+const countMessage = errorMessage(forms, 'too-few-questions-wanted')
 
 export const createQuizBody = z.object({
-  title: quizTitle(coded(forms, 'enter-title')),
+  title: quizTitle(errorMessage(forms, 'enter-title')),
   numQuestions: z
     .number(countMessage)
     .check(
-      z.multipleOf(1, { error: coded(forms, 'questions-wanted-not-whole'), abort: true }),
+      z.multipleOf(1, { error: errorMessage(forms, 'questions-wanted-not-whole'), abort: true }),
       z.minimum(1, countMessage),
       z.maximum(
         limits.questionsPerQuiz,
-        coded(forms, 'questions-at-most', { most: limits.questionsPerQuiz }),
+        errorMessage(forms, 'questions-at-most', { most: limits.questionsPerQuiz }),
       ),
     ),
-  timeLimit: timeLimit(coded(forms, 'time-limit-too-short')),
+  timeLimit: timeLimit(errorMessage(forms, 'time-limit-too-short')),
   secretCode,
   language: z.optional(language),
 })
@@ -91,8 +91,8 @@ const questionsOf = <Question extends z.ZodMiniType>(question: Question) =>
   listOf(
     question,
     limits.questionsPerQuiz,
-    coded(requests, 'questions-are-a-list'),
-    coded(forms, 'questions-at-most', { most: limits.questionsPerQuiz }),
+    errorMessage(requests, 'questions-are-a-list'),
+    errorMessage(forms, 'questions-at-most', { most: limits.questionsPerQuiz }),
   )
 
 /** The draft that this saves; it is deleted then. */
@@ -104,7 +104,7 @@ export const createQuestionsBody = z.object({
   questions: questionsOf(z.object(questionFields, questionMessage)),
 })
 
-const markingMessage = coded(requests, 'marking-wanted')
+const markingMessage = errorMessage(requests, 'marking-wanted')
 /** Questions that are marked by their own rule from the start. */
 export const markedQuestions = questionsOf(
   z.object(
@@ -152,7 +152,9 @@ export const revision = z.int().check(z.minimum(0))
  */
 export const updateQuizBody = z.object({
   baseRevision: z.optional(
-    z.int(coded(requests, 'revision-wanted')).check(z.minimum(0, coded(requests, 'revision-wanted'))),
+    z
+      .int(errorMessage(requests, 'revision-wanted'))
+      .check(z.minimum(0, errorMessage(requests, 'revision-wanted'))),
   ),
   draftId,
   questions: questionsOf(z.object({ _id: z.optional(id), ...questionFields }, questionMessage)),

@@ -1,7 +1,7 @@
 import { limits } from '@quizly/domain'
 import { requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, created, done, ok } from '../call.ts'
 import { attemptNumber, id, moment, quizIdParams, textOf, wordsLanguage } from '../shared-fields.ts'
@@ -145,7 +145,7 @@ export const duplicateQuiz = defineCall(addresses.duplicateQuiz, forQuiz, {
   errors: ['limit-reached', 'older-server', 'too-many-requests'],
 })
 
-const placeMessage = coded(requests, 'choose-one-of', { values: quizTabs.join(', ') })
+const placeMessage = errorMessage(requests, 'choose-one-of', { values: quizTabs.join(', ') })
 const place = z.enum(quizTabs, placeMessage)
 
 export const getQuizPlace = defineCall(addresses.getQuizPlace, forQuiz, {
@@ -183,14 +183,16 @@ export const getSpreadsheetSecretCode = defineCall(addresses.getSpreadsheetSecre
 
 const searchMessage = `Search for at most ${limits.titleLength} characters`
 const quizOrders = ['title', 'questions', 'code', 'attempts', 'average', 'created'] as const
-const quizOrderMessage = coded(requests, 'quiz-order-wanted')
+const quizOrderMessage = errorMessage(requests, 'quiz-order-wanted')
 
 export const listQuizzes = defineCall(addresses.listQuizzes, forEducators, {
   summary: 'One’s own quizzes and those shared with one, newest first unless asked otherwise',
   query: z.object({
-    tab: z.optional(z.enum(quizTabs, coded(requests, 'choose-one-of', { values: quizTabs.join(', ') }))),
+    tab: z.optional(
+      z.enum(quizTabs, errorMessage(requests, 'choose-one-of', { values: quizTabs.join(', ') })),
+    ),
     /** A part of the title or of the code, without regard to case and accents. */
-    search: z.optional(textOf(limits.titleLength, coded(requests, 'search-wanted'), searchMessage)),
+    search: z.optional(textOf(limits.titleLength, errorMessage(requests, 'search-wanted'), searchMessage)),
     sort: z.optional(z.enum(quizOrders, quizOrderMessage)),
     order: z.optional(z.enum(['ascending', 'descending'], quizOrderMessage)),
     after: z.optional(id),
@@ -204,7 +206,7 @@ export const listQuizzes = defineCall(addresses.listQuizzes, forEducators, {
 })
 
 const resultOrders = ['name', 'score', 'submitted'] as const
-const sortMessage = coded(requests, 'result-order-wanted')
+const sortMessage = errorMessage(requests, 'result-order-wanted')
 
 export const listStudentResults = defineCall(addresses.listStudentResults, forQuiz, {
   summary: 'Everyone’s results in one’s own quiz, by name unless asked otherwise',

@@ -1,12 +1,12 @@
 import { receiptFormats } from '@quizly/domain'
 import { forms } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { attemptNumber, id, isMoment, listOf, moment, quizIdParams, textOf } from '../shared-fields.ts'
 
-const receiptMessage = coded(forms, 'not-a-receipt')
+const receiptMessage = errorMessage(forms, 'not-a-receipt')
 const text = (longest: number) => textOf(longest, receiptMessage)
 const ofId = text(64)
 /** Not `z.iso`: its patterns would be loaded with every page. */

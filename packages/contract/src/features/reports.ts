@@ -1,7 +1,7 @@
 import { limits } from '@quizly/domain'
 import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
 import {
@@ -90,8 +90,8 @@ export const analysis = z.object({
 })
 export type QuizAnalysis = z.output<typeof analysis>
 
-const failedMessage = coded(requests, 'failed-question-wanted')
-const gridSortMessage = coded(requests, 'grid-order-wanted')
+const failedMessage = errorMessage(requests, 'failed-question-wanted')
+const gridSortMessage = errorMessage(requests, 'grid-order-wanted')
 
 /** `drawn`: of its text only. */
 const questionOfGrid = z.object({ _id: id, text: z.string(), format: z.optional(format()), drawn })
@@ -155,9 +155,9 @@ export const getGrid = defineCall(addresses.getGrid, forQuiz, {
 })
 
 const studentOrders = ['name', 'state', 'score', 'took', 'extra'] as const
-const studentSortMessage = coded(requests, 'student-order-wanted')
-const searchMessage = coded(forms, 'search-too-long', { most: limits.nameLength })
-const reasonMessage = coded(forms, 'note-too-long', { most: 200 })
+const studentSortMessage = errorMessage(requests, 'student-order-wanted')
+const searchMessage = errorMessage(forms, 'search-too-long', { most: limits.nameLength })
+const reasonMessage = errorMessage(forms, 'note-too-long', { most: 200 })
 
 const timeGiven = z.object({ minutes: z.int(), by: z.string(), at: moment, reason: z.string() })
 
@@ -204,7 +204,7 @@ export const listStudents = defineCall(addresses.listStudents, forQuiz, {
   summary: 'Everybody who has entered one’s own quiz, by name unless asked otherwise',
   query: z.object({
     /** A part of the name or of the e-mail, without regard to case and accents. */
-    search: z.optional(textOf(limits.nameLength, coded(requests, 'search-wanted'), searchMessage)),
+    search: z.optional(textOf(limits.nameLength, errorMessage(requests, 'search-wanted'), searchMessage)),
     sort: z.optional(z.enum(studentOrders, studentSortMessage)),
     order: z.optional(z.enum(['ascending', 'descending'], studentSortMessage)),
     after: z.optional(id),
@@ -234,15 +234,17 @@ export const deleteAttempt = defineCall(addresses.deleteAttempt, forQuiz, {
 const forFiles = { tag: 'Exports', audience: 'admin', params: quizIdParams } as const
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const csvType = 'text/csv; charset=utf-8'
-const formatMessage = coded(requests, 'file-csv-or-xlsx')
+const formatMessage = errorMessage(requests, 'file-csv-or-xlsx')
 
 export const exportResults = defineCall(addresses.exportResults, forFiles, {
   summary:
     'Everyone’s results in one’s own quiz as a file in one of the app’s languages, with the points of each question if wanted',
   query: z.object({
     format: z.enum(['csv', 'xlsx'], formatMessage),
-    questions: z.optional(z.enum(['none', 'points'], coded(requests, 'questions-none-or-points'))),
-    separator: z.optional(z.enum(['comma', 'semicolon'], coded(requests, 'separator-comma-or-semicolon'))),
+    questions: z.optional(z.enum(['none', 'points'], errorMessage(requests, 'questions-none-or-points'))),
+    separator: z.optional(
+      z.enum(['comma', 'semicolon'], errorMessage(requests, 'separator-comma-or-semicolon')),
+    ),
     language: wordsLanguage,
   }),
   replies: {
@@ -260,7 +262,7 @@ export const exportQuiz = defineCall(addresses.exportQuiz, forFiles, {
   summary:
     'One’s own quiz as a file: a workbook in one of the app’s languages that can be uploaded again, or everything as JSON',
   query: z.object({
-    format: z.enum(['xlsx', 'json'], coded(requests, 'file-xlsx-or-json')),
+    format: z.enum(['xlsx', 'json'], errorMessage(requests, 'file-xlsx-or-json')),
     language: wordsLanguage,
   }),
   replies: {

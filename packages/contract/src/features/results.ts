@@ -11,12 +11,12 @@ import {
 } from '@quizly/domain'
 import { points, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { scoreFields, id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 import { quizSummary } from './quiz-schemas.ts'
 
 const { itemsMax, optionLength, essayLength } = limits
-const answerMessage = coded(requests, 'given-answer-wanted', {
+const answerMessage = errorMessage(requests, 'given-answer-wanted', {
   characters: essayLength,
   most: itemsMax,
   each: optionLength,
@@ -43,7 +43,7 @@ const verdict = z.object({
   outOf: z.optional(z.number()),
   byHand: z.optional(z.literal(true)),
 })
-const handPointsMessage = coded(points, 'hand-points-wrong', { most: pointsOf(pointsRange.most) })
+const handPointsMessage = errorMessage(points, 'hand-points-wrong', { most: pointsOf(pointsRange.most) })
 /** Of an answer, given by a person. */
 export const handPoints = z.number(handPointsMessage).check(
   z.minimum(0, handPointsMessage),
@@ -53,7 +53,7 @@ export const handPoints = z.number(handPointsMessage).check(
 /** What an educator can say of an answer by hand: all or nothing, or points of its question. */
 export const handVerdict = z.union(
   [z.enum(handVerdicts), z.object({ points: handPoints })],
-  coded(requests, 'verdict-wanted'),
+  errorMessage(requests, 'verdict-wanted'),
 )
 
 /** `of`: how many points the question had then, where it has others now; what the mark counts for has followed. */

@@ -1,7 +1,7 @@
 import { attemptCounts, maxAttemptsAllowed, pageWays, quizStates, resultReleases } from '@quizly/domain'
 import { feedback, forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
 import { language, moment, quizIdParams, quizTitle, timeLimit } from '../shared-fields.ts'
@@ -9,17 +9,17 @@ import { emailAddress } from './auth.ts'
 import { ownQuizSummary, windowSettings } from './quiz-schemas.ts'
 
 const settingMessage = (values: readonly string[]) =>
-  coded(requests, 'choose-one-of', { values: values.join(', ') })
+  errorMessage(requests, 'choose-one-of', { values: values.join(', ') })
 const codeStates = ['open', 'closed'] as const
 
 /** Each is there only if it is on. The order differs by attempt. Without `pages` all are on one page. */
 const orderSettings = {
-  shuffleQuestions: z.optional(z.literal(true, coded(requests, 'shuffling-wanted'))),
-  shuffleOptions: z.optional(z.literal(true, coded(requests, 'shuffling-wanted'))),
+  shuffleQuestions: z.optional(z.literal(true, errorMessage(requests, 'shuffling-wanted'))),
+  shuffleOptions: z.optional(z.literal(true, errorMessage(requests, 'shuffling-wanted'))),
   pages: z.optional(z.enum(pageWays, settingMessage(pageWays))),
 }
 
-const attemptsMessage = coded(forms, 'attempts-allowed', { most: maxAttemptsAllowed })
+const attemptsMessage = errorMessage(forms, 'attempts-allowed', { most: maxAttemptsAllowed })
 
 /** How often a student may take the quiz; left out: once. `attemptCounts` says which of several counts; left out: the best. */
 const attemptSettings = {
@@ -40,8 +40,8 @@ const attemptSettings = {
 /** How many students submitted after others could already see the correct answers, and how many are still working. */
 export const seenEarly = z.object({ submitted: z.int(), running: z.int() })
 
-const title = quizTitle(coded(forms, 'enter-title'))
-const timeLimitMinutes = timeLimit(coded(forms, 'time-limit-too-short'))
+const title = quizTitle(errorMessage(forms, 'enter-title'))
+const timeLimitMinutes = timeLimit(errorMessage(forms, 'time-limit-too-short'))
 const rest = {
   resultRelease: z.enum(resultReleases, settingMessage(resultReleases)),
   code: z.enum(codeStates, settingMessage(codeStates)),
@@ -50,7 +50,7 @@ const rest = {
   ...orderSettings,
   ...attemptSettings,
   /** On or left out: everybody who has entered the quiz may practise it, and so see the correct answers. */
-  practice: z.optional(z.literal(true, coded(feedback, 'practice-wanted'))),
+  practice: z.optional(z.literal(true, errorMessage(feedback, 'practice-wanted'))),
 }
 
 /** How a quiz runs. `code` is the quiz's own switch: in a closed quiz nobody can start. */
@@ -65,8 +65,8 @@ export const quizSettingsBody = z.object({
   base: z.optional(quizSettings),
 })
 
-const minutesMessage = coded(forms, 'more-minutes', { most: 1_440 })
-const percentMessage = coded(forms, 'more-percent', { most: 200 })
+const minutesMessage = errorMessage(forms, 'more-minutes', { most: 1_440 })
+const percentMessage = errorMessage(forms, 'more-percent', { most: 200 })
 const whole = (message: string, most: number) =>
   z
     .number(message)
@@ -128,7 +128,7 @@ export const giveOutResults = defineCall(addresses.giveOutResults, forQuiz, {
   summary:
     'Give out the results of one’s own quiz that wait for it, or with `undo` hold them back again; asked once more, nothing else happens',
   query: z.object({
-    undo: z.optional(z.literal('yes', coded(requests, 'choose-one-of', { values: 'yes' }))),
+    undo: z.optional(z.literal('yes', errorMessage(requests, 'choose-one-of', { values: 'yes' }))),
   }),
   replies: {
     educator: ok(
@@ -147,12 +147,12 @@ const allowanceBody = z
     email: emailAddress,
     minutes: z.optional(moreMinutes),
     percent: z.optional(morePercent),
-    everywhere: z.boolean(coded(requests, 'everywhere-wanted')),
-    instead: z.optional(z.literal(true, coded(requests, 'instead-wanted'))),
+    everywhere: z.boolean(errorMessage(requests, 'everywhere-wanted')),
+    instead: z.optional(z.literal(true, errorMessage(requests, 'instead-wanted'))),
   })
   .check(
     z.refine(({ minutes, percent }) => minutes === undefined || percent === undefined, {
-      error: coded(forms, 'minutes-or-percent'),
+      error: errorMessage(forms, 'minutes-or-percent'),
       path: ['minutes'],
     }),
   )

@@ -1,19 +1,22 @@
 import { givenRoles, quizRoles } from '@quizly/domain'
 import { requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, created, done, ok } from '../call.ts'
 import { id, moment, quizIdParams, textOf } from '../shared-fields.ts'
 import { emailAddress } from './auth.ts'
 
-const role = z.enum(givenRoles, coded(requests, 'choose-one-of', { values: givenRoles.join(', ') }))
+const role = z.enum(givenRoles, errorMessage(requests, 'choose-one-of', { values: givenRoles.join(', ') }))
 
 export const inviteBody = z.object({ email: emailAddress, role })
-const roleBody = z.object({ role }, coded(requests, 'choose-one-of', { values: givenRoles.join(', ') }))
+const roleBody = z.object(
+  { role },
+  errorMessage(requests, 'choose-one-of', { values: givenRoles.join(', ') }),
+)
 const handOverBody = z.object({ userId: id })
 
-const tokenMessage = coded(requests, 'invitation-wanted')
+const tokenMessage = errorMessage(requests, 'invitation-wanted')
 const invitationBody = z.object({
   /** The token at the end of the link. */
   token: textOf(100, tokenMessage).check(z.minLength(1, tokenMessage)),

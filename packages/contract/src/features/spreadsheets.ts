@@ -1,6 +1,6 @@
 import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../coded.ts'
+import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { created, defineCall } from '../call.ts'
 import { markedQuestions } from './quiz-schemas.ts'
@@ -11,8 +11,8 @@ const maxColumns = 200
 /** The longest cell that common spreadsheet programs can hold. */
 const longestCell = 32_767
 const longestHeading = 2_000
-const rowMessage = coded(requests, 'row-wanted', { characters: longestCell, columns: maxColumns })
-const rowsMessage = coded(requests, 'too-many-rows', { most: maxRows })
+const rowMessage = errorMessage(requests, 'row-wanted', { characters: longestCell, columns: maxColumns })
+const rowsMessage = errorMessage(requests, 'too-many-rows', { most: maxRows })
 
 /** A row of an uploaded sheet: its cells by heading, with any text as a heading. */
 export type UploadedRow = Record<string, string | number | boolean | null>
@@ -33,12 +33,12 @@ const isCell = (cell: unknown) =>
  * with a `secretCode` can be repeated if its reply is lost: the quiz is not created twice.
  */
 export const saveSpreadsheetBody = z.object({
-  title: quizTitle(coded(forms, 'please-enter-title')),
-  timeLimit: timeLimit(coded(forms, 'please-set-time-limit')),
+  title: quizTitle(errorMessage(forms, 'please-enter-title')),
+  timeLimit: timeLimit(errorMessage(forms, 'please-set-time-limit')),
   questions: listOf(
     z.custom<UploadedRow>(isUploadedRow, rowMessage),
     maxRows,
-    coded(requests, 'rows-are-a-list'),
+    errorMessage(requests, 'rows-are-a-list'),
     rowsMessage,
   ),
   parsedQuestions: z.optional(markedQuestions),

@@ -1,4 +1,4 @@
-import { codedBy, type Failure } from '@quizly/contract'
+import { problemOfMessage, type Failure } from '@quizly/contract'
 import { inEnglish } from '@quizly/words/sentences.ts'
 import * as z from 'zod/mini'
 import { maxProblems } from '../../app-error.ts'
@@ -68,5 +68,5 @@ function toProblem({ path, code, message }: z.core.$ZodIssue, outer: readonly Pr
   const place = [...outer, ...path].join('.')
   if (place === '' && code === 'invalid_type')
     return { path: place, code: 'object-wanted', message: inEnglish({ code: 'object-wanted' }) }
-  return { path: place, code: code.replaceAll('_', '-'), ...codedBy(message), message }
+  return { path: place, code: code.replaceAll('_', '-'), ...problemOfMessage(message), message }
 }

@@ -2,7 +2,7 @@ import { type CallName, exportAccount, getResult, getTimeline, listStudents } fr
 import { seedEssays } from '../desk/essay-class.ts'
 import type { TestApp } from '../test-app.ts'
 
-export type Told = { status: number; raw: string }
+export type Reply = { status: number; raw: string }
 
 /** The same acts again and again, each of which changes something: no call repeats the one before it. */
 export type Loop = {
@@ -10,9 +10,9 @@ export type Loop = {
   /** By how many bytes tables, or what is `told`, may still grow in the second half: up to a limit that comes later. */
   most?: Record<string, number>
   begin: (t: TestApp) => Promise<{
-    again: (time: number) => Promise<Told>
+    again: (time: number) => Promise<Reply>
     /** What educators and students are told of it. */
-    read: () => Promise<Told[]>
+    read: () => Promise<Reply[]>
   }>
 }
 
@@ -23,7 +23,7 @@ export async function seedLoop(t: TestApp) {
   const own = { token: ada.token, params }
   const query = { userId: ben._id }
   const timeline = () => t.call(getTimeline, { ...own, query })
-  const read = async (): Promise<Told[]> => [
+  const read = async (): Promise<Reply[]> => [
     await timeline(),
     await t.call(getResult, { token: ben.token, params, query }),
     await t.call(listStudents, { ...own, query: {} }),

@@ -1,6 +1,6 @@
 import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../lib/words/problem-words.ts'
 import { Sentence } from '../../lib/words/sentence.tsx'
 import { useErrorTitle } from './use-error-title.ts'
 import './error-summary.css'
@@ -10,7 +10,7 @@ export function ErrorSummary({
   problems,
   fieldId = (path) => path,
 }: {
-  problems: readonly (CodedMessage & { path: string })[]
+  problems: readonly (ErrorMessage & { path: string })[]
   fieldId?: (path: string) => string
 }) {
   const summary = useRef<HTMLDivElement>(null)

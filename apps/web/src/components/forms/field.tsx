@@ -1,12 +1,12 @@
 import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { IconButton } from './button.tsx'
-import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../lib/words/problem-words.ts'
 import { Sentence } from '../../lib/words/sentence.tsx'
 import './field.css'
 import { Icon } from '../icons/icons.tsx'
 
-type FieldProps = { label: string; hint?: string | undefined; problem?: CodedMessage | string | undefined }
+type FieldProps = { label: string; hint?: string | undefined; problem?: ErrorMessage | string | undefined }
 type ControlProps = {
   id: string
   'aria-invalid': true | undefined
@@ -43,7 +43,7 @@ export function Field({
   )
 }
 
-export function FieldProblem({ id, problem }: { id: string; problem: CodedMessage | string | undefined }) {
+export function FieldProblem({ id, problem }: { id: string; problem: ErrorMessage | string | undefined }) {
   return problem ? (
     <p className="field-error" id={id}>
       <Icon name="error" />

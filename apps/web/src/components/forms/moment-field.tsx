@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../lib/words/problem-words.ts'
 import { momentField as momentFieldWords } from '@quizly/words/screens.ts'
 import { momentsAt, ownZone, wallTime, zoneOffset } from '../../lib/time/wall-time.ts'
 import { Field } from './field.tsx'
@@ -9,7 +9,7 @@ type Props = {
   id: string
   label: string
   hint: string
-  problem: CodedMessage | string | undefined
+  problem: ErrorMessage | string | undefined
   value: string
   onChange: (value: string) => void
 }

@@ -7,7 +7,7 @@ import { Button } from '../../components/forms/button.tsx'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { TextField } from '../../components/forms/field.tsx'
 import { withMinus } from '../../lib/numbers/minus.ts'
-import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../lib/words/problem-words.ts'
 import { useSentences } from '../../lib/words/sentence.tsx'
 import { signedNumber, typedAs } from '../../lib/typed-number.ts'
 import type { MarkingSession } from './use-marking-session.ts'
@@ -128,7 +128,7 @@ function Rubric({ rubric, chosen, onToggle }: RubricProps) {
   )
 }
 
-function adjustmentProblem(isNumber: boolean, points = 1): CodedMessage {
+function adjustmentProblem(isNumber: boolean, points = 1): ErrorMessage {
   const problem = isNumber
     ? ({ code: 'adjustment-outside', params: { most: points } } as const)
     : ({ code: 'adjustment-wrong', params: { most } } as const)

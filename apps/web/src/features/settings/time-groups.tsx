@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../lib/words/problem-words.ts'
 import { timeSettings as timeWords } from '@quizly/words/desk.ts'
 import { MomentField } from '../../components/forms/moment-field.tsx'
 import { HintedSegments, Segments } from '../../components/forms/segments.tsx'
@@ -72,7 +72,7 @@ function zoneAt(moment: string): [zone: string, offset: string] {
 function momentAt(
   { problemAt, theirs, base }: GroupProps['settings'],
   name: 'opensAt' | 'closesAt',
-): CodedMessage | string | undefined {
+): ErrorMessage | string | undefined {
   const saved = () =>
     base[name] === undefined ? timeWords.noneSaved : timeWords.otherSaved(dateAndTime(base[name]))
   return problemAt(name) ?? (theirs.includes(name) ? saved() : undefined)

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../lib/words/problem-words.ts'
 import type { StudentAllowance } from '@quizly/contract'
 import { type Allowance, givesLess } from '@quizly/domain'
 import { allowances as allowanceWords } from '@quizly/words/desk.ts'
@@ -16,7 +16,7 @@ import type { LoadedSettings } from './use-settings.ts'
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
 type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
 export type AskedTime = { email: string; wanted: Body; everywhere: StudentAllowance }
-type Problem = { at: Place; said?: CodedMessage }
+type Problem = { at: Place; said?: ErrorMessage }
 type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
 export const emailFieldId = 'setting-allowance-email'

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../lib/words/problem-words.ts'
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
 import {
   allowances as allowanceWords,
@@ -105,7 +105,7 @@ export type GroupProps = {
 export function problemOf(
   { problemAt, theirs, base }: GroupProps['settings'],
   name: 'title' | 'timeLimit',
-): CodedMessage | string | undefined {
+): ErrorMessage | string | undefined {
   return problemAt(name) ?? (theirs.includes(name) ? timeWords.otherSaved(String(base[name])) : undefined)
 }
 

@@ -17,7 +17,7 @@ import { Sentence } from '../../lib/words/sentence.tsx'
 type Code = { code: string; params?: Params | undefined }
 
 /** What is told about a cell. Only the server's refusals have a `message`: it may know codes that this page does not. */
-export type ToldOfCell = Code & Pick<CellMessage, 'row' | 'column' | 'fixes'> & { message?: string }
+export type CellErrorMessage = Code & Pick<CellMessage, 'row' | 'column' | 'fixes'> & { message?: string }
 
 /** Texts of a sheet come in English quotation marks, those of a tab behind its number. */
 const quotation = /^(\d+ \()?“(.*)”(\)?)$/su
@@ -51,7 +51,7 @@ export const fixForAllText = (kind: FixKind, rows: number) => fixesForAllWords[k
 export const faultText = (fault: FileFault) => saidBy([faultWords], fault) ?? ''
 
 /** Says it in the app's language, with the row and the heading if the sentence does not stand in the cell itself. */
-export function Finding({ of: told, isPlaced = false }: { of: ToldOfCell; isPlaced?: boolean }) {
+export function Finding({ of: told, isPlaced = false }: { of: CellErrorMessage; isPlaced?: boolean }) {
   useLanguage()
   const problem = findingText(told)
   if (problem === undefined)

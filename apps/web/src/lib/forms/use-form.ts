@@ -1,10 +1,10 @@
 import { everywhere as commonWords } from '@quizly/words/student.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallError, NetworkError, messageOf } from '../failures.ts'
-import type { CodedMessage } from '../words/problem-words.ts'
+import type { ErrorMessage } from '../words/problem-words.ts'
 
 /** What is to be shown at a field. `path` is empty if it is about the whole form. */
-export type PlacedProblem = CodedMessage & { path: string }
+export type PlacedProblem = ErrorMessage & { path: string }
 
 /** One that is said in the language of the moment in which it is shown. */
 export const placedProblem = (path: string, say: () => string): PlacedProblem => ({
@@ -25,7 +25,7 @@ type FormState = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   busy: boolean
   problems: PlacedProblem[]
-  problemAt: (path: string) => CodedMessage | undefined
+  problemAt: (path: string) => ErrorMessage | undefined
 }
 
 /** Checked here, then by the server. Submitting while `busy` has no effect. */

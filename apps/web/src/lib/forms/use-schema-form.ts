@@ -1,4 +1,4 @@
-import { codedBy } from '@quizly/contract'
+import { problemOfMessage } from '@quizly/contract'
 import { type PlacedProblem, useForm } from './use-form.ts'
 
 type Issue = { path: PropertyKey[]; message: string }
@@ -27,6 +27,10 @@ export function useSchemaForm<T>({
 }
 
 function firstPerPath(issues: Issue[]): PlacedProblem[] {
-  const problems = issues.map(({ path, message }) => ({ path: path.join('.'), ...codedBy(message), message }))
+  const problems = issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    ...problemOfMessage(message),
+    message,
+  }))
   return problems.filter((problem, i) => problems.findIndex(({ path }) => path === problem.path) === i)
 }

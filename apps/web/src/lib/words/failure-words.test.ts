@@ -29,6 +29,6 @@ test.each<[string, Partial<Failure>, string | undefined]>([
     { reason: 'invalid-input', problems: [{ path: '', code: 'of-tomorrow', message: 'Of tomorrow.' }] },
     undefined,
   ],
-])('a failure is said %s (T236)', (_, coded, sentence) => {
-  expect(sentenceOfFailure({ ...busy, ...coded })).toBe(sentence)
+])('a failure is said %s (T236)', (_, problem, sentence) => {
+  expect(sentenceOfFailure({ ...busy, ...problem })).toBe(sentence)
 })

@@ -33,6 +33,6 @@ export function sentenceOfFailure({ reason, params, problems }: Failure): string
   if (first) return sentenceOf(first) ?? sentenceOfFailure({ reason: first.code } as Failure)
   if (reason === undefined) return undefined
   const catalogues = [requestsWords, waitsWords, accountWords, quizWords, attemptWords, problemWords]
-  const coded = { code: reason, params }
-  return catalogues.map((each) => sentenceFrom(each, coded)).find((sentence) => sentence !== undefined)
+  const problem = { code: reason, params }
+  return catalogues.map((each) => sentenceFrom(each, problem)).find((sentence) => sentence !== undefined)
 }

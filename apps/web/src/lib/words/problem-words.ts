@@ -17,7 +17,7 @@ import problems from 'virtual:words/problems'
 import { languageNow, loadArea } from './language.ts'
 
 /** `message` says in English what `code` and `params` say in each language; without a code it is in the app’s language, which it may follow. */
-export type CodedMessage = {
+export type ErrorMessage = {
   code?: string
   params?: Params | undefined
   message: string
@@ -27,14 +27,14 @@ export type CodedMessage = {
 export async function loadProblemWords() {
   await loadArea(problems)
   const loaded = languageNow()
-  return (language: string, { code = '', message, ...coded }: CodedMessage): string | undefined => {
-    const sentence = language === loaded ? sentenceOf({ code, ...coded }) : undefined
+  return (language: string, { code = '', message, ...problem }: ErrorMessage): string | undefined => {
+    const sentence = language === loaded ? sentenceOf({ code, ...problem }) : undefined
     return sentence === message ? undefined : sentence
   }
 }
 
 /** The sentence for a code in the app's language; undefined if this page does not know the code or its parameters. */
-export function sentenceOf(coded: { code: string; params?: Params | undefined }): string | undefined {
+export function sentenceOf(problem: { code: string; params?: Params | undefined }): string | undefined {
   const catalogues = [
     accountWords,
     changedWords,
@@ -49,5 +49,5 @@ export function sentenceOf(coded: { code: string; params?: Params | undefined })
     formWords,
     requestWords,
   ]
-  return catalogues.map((each) => sentenceFrom(each, coded)).find((sentence) => sentence !== undefined)
+  return catalogues.map((each) => sentenceFrom(each, problem)).find((sentence) => sentence !== undefined)
 }

@@ -6,13 +6,13 @@ import problems from 'virtual:words/problems'
 import { renderHook } from '../render-hook-testing.ts'
 import { loadFirstWords } from './language.ts'
 import { bringPage } from './page-testing.ts'
-import type { CodedMessage } from './problem-words.ts'
+import type { ErrorMessage } from './problem-words.ts'
 import { Sentence } from './sentence.tsx'
 
-async function shown(lang: LanguageTag, coded: CodedMessage): Promise<string> {
+async function shown(lang: LanguageTag, problem: ErrorMessage): Promise<string> {
   bringPage(() => lang)
   await loadFirstWords(problems)
-  renderHook(() => undefined, undefined, <Sentence of={coded} />)
+  renderHook(() => undefined, undefined, <Sentence of={problem} />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
   return document.body.innerHTML.replaceAll('<div></div>', '')
 }
@@ -25,11 +25,11 @@ test.each([
   ['params that are missing', { code: 'question-empty', message }],
   ['other params', { code: 'question-empty', params: { number: 3 }, message }],
   ['words that are not translated', { code: 'question-empty', params: { question: 3 }, message }],
-])('with %s it is the server’s English message, marked as English', async (_, coded) => {
-  expect(await shown('de', coded)).toContain(`<span lang="en">${message}</span>`)
+])('with %s it is the server’s English message, marked as English', async (_, problem) => {
+  expect(await shown('de', problem)).toContain(`<span lang="en">${message}</span>`)
 })
 
 test('in English it is the message and nothing else', async () => {
-  const coded = { code: 'question-empty', params: { question: 3 }, message }
-  expect(await shown('en', coded)).toBe(`<div>${message}</div>`)
+  const problem = { code: 'question-empty', params: { question: 3 }, message }
+  expect(await shown('en', problem)).toBe(`<div>${message}</div>`)
 })

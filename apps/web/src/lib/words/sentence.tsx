@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners.ts'
 import { langOfFailure } from './failure-sentence.ts'
 import { useLanguage } from './language.ts'
-import type { CodedMessage, loadProblemWords } from './problem-words.ts'
+import type { ErrorMessage, loadProblemWords } from './problem-words.ts'
 
 const listeners = createListeners()
 let inLanguage: Awaited<ReturnType<typeof loadProblemWords>> | undefined
@@ -22,12 +22,12 @@ export function useSentences(): string {
 }
 
 /** Shows it in the app's language; without words for it, its English message, marked as English. */
-export function Sentence({ of: given }: { of: CodedMessage | string }) {
+export function Sentence({ of: given }: { of: ErrorMessage | string }) {
   const language = useSentences()
   const loaded = useSyncExternalStore(listeners.subscribe, () => inLanguage)
-  const coded = typeof given === 'string' ? { message: given } : given
-  const { code, message } = coded
+  const problem = typeof given === 'string' ? { message: given } : given
+  const { code, message } = problem
   if (language === 'en') return message
   const own = langOfFailure(message) ? undefined : message
-  return (code === undefined ? own : loaded?.(language, coded)) ?? <span lang="en">{message}</span>
+  return (code === undefined ? own : loaded?.(language, problem)) ?? <span lang="en">{message}</span>
 }

@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../lib/words/problem-words.ts'
 import {
   answerEditor as editorWords,
   questionExplanation as explanationWords,
@@ -119,7 +119,7 @@ function OptionRow({
   position,
   problem,
   actions,
-}: Omit<EditorProps, 'problemAt'> & { position: number; problem: CodedMessage | undefined }) {
+}: Omit<EditorProps, 'problemAt'> & { position: number; problem: ErrorMessage | undefined }) {
   const { key, type, options, correct } = question
   const letter = optionLetter(position)
   const isCorrect = correct.includes(position)

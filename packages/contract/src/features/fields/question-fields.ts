@@ -9,7 +9,7 @@ import {
 } from '@quizly/domain'
 import { essays, feedback, forms, numbers, points, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../../coded.ts'
+import { errorMessage } from '../../error-message.ts'
 import { id, listOf, textOf } from '../../shared-fields.ts'
 
 type Kind = FieldForm['kind']
@@ -34,10 +34,10 @@ export function fieldSchemas<Makers extends SchemaMakers>(makers: Makers): Field
 }
 
 export const type = () =>
-  z.enum(questionTypes, coded(requests, 'choose-one-of', { values: questionTypes.join(', ') }))
+  z.enum(questionTypes, errorMessage(requests, 'choose-one-of', { values: questionTypes.join(', ') }))
 
 export const format = () =>
-  z.enum(textFormats, coded(requests, 'choose-one-of', { values: textFormats.join(', ') }))
+  z.enum(textFormats, errorMessage(requests, 'choose-one-of', { values: textFormats.join(', ') }))
 
 /** Above this the domain's rules are not asked: they compare each option with every other. */
 const longestOptionList = 20
@@ -48,7 +48,7 @@ const maxTexts = {
   distractors: limits.distractorsMax,
 }
 
-const numberMessage = coded(numbers, 'number-key-wanted')
+const numberMessage = errorMessage(numbers, 'number-key-wanted')
 const partOfPoints = z.tuple([z.int(numberMessage), z.int(numberMessage)], numberMessage)
 const numberText = textOf(limits.numberLength, numberMessage)
 export const digits = {
@@ -78,7 +78,7 @@ export const numberKey = z.object(
   numberMessage,
 )
 
-const essayMessage = coded(essays, 'essay-task-wanted')
+const essayMessage = errorMessage(essays, 'essay-task-wanted')
 export const essayForm = {
   most: z.optional(
     z.object(
@@ -100,7 +100,7 @@ const essayTask = z.object(
         rubricItem,
         limits.rubricItems,
         essayMessage,
-        coded(essays, 'rubric-too-long', { most: limits.rubricItems }),
+        errorMessage(essays, 'rubric-too-long', { most: limits.rubricItems }),
       ),
     ),
     sample: z.optional(textOf(limits.sampleLength, essayMessage)),
@@ -114,45 +114,45 @@ export const questionFields = fieldSchemas({
   text: ({ longest }) =>
     textOf(
       longest,
-      coded(forms, 'enter-question-text'),
-      coded(forms, 'question-text-too-long', { most: longest }),
+      errorMessage(forms, 'enter-question-text'),
+      errorMessage(forms, 'question-text-too-long', { most: longest }),
     ),
   texts: ({ longest, field }) =>
     listOf(
       textOf(
         longest,
-        coded(requests, 'text-in-list-wanted', { field }),
-        coded(forms, 'listed-text-too-long', { field, most: longest }),
+        errorMessage(requests, 'text-in-list-wanted', { field }),
+        errorMessage(forms, 'listed-text-too-long', { field, most: longest }),
       ),
       longestOptionList,
-      coded(requests, 'list-of-texts-wanted', { field }),
-      coded(forms, 'listed-texts-at-most', { field, most: maxTexts[field], items: limits.itemsMax }),
+      errorMessage(requests, 'list-of-texts-wanted', { field }),
+      errorMessage(forms, 'listed-texts-at-most', { field, most: maxTexts[field], items: limits.itemsMax }),
     ),
   places: () => {
-    const message = coded(requests, 'places-wanted')
+    const message = errorMessage(requests, 'places-wanted')
     const place = z.int(message).check(z.minimum(0, message), z.maximum(limits.optionsMax - 1, message))
     return listOf(place, limits.optionsMax, message)
   },
-  points: ({ field }) => z.number(coded(points, `${field}-wrong`)),
-  rule: () => z.enum(creditRules, coded(points, 'rule-wanted')),
+  points: ({ field }) => z.number(errorMessage(points, `${field}-wrong`)),
+  rule: () => z.enum(creditRules, errorMessage(points, 'rule-wanted')),
   shares: () => {
-    const message = coded(points, 'shares-wrong')
+    const message = errorMessage(points, 'shares-wrong')
     const whole = z.int(message)
     return listOf(z.tuple([whole, whole], message), limits.optionsMax, message)
   },
   number: () => numberKey,
   essay: () => essayTask,
-  lenient: () => z.literal(true, coded(requests, 'lenient-wanted')),
+  lenient: () => z.literal(true, errorMessage(requests, 'lenient-wanted')),
   explanation: ({ longest }) =>
     textOf(
       longest,
-      coded(requests, 'explanation-wanted'),
-      coded(forms, 'explanation-too-long', { most: longest }),
+      errorMessage(requests, 'explanation-wanted'),
+      errorMessage(forms, 'explanation-too-long', { most: longest }),
     ),
   notes: ({ longest }) => {
-    const message = coded(feedback, 'option-notes-wanted')
+    const message = errorMessage(feedback, 'option-notes-wanted')
     return listOf(
-      textOf(longest, message, coded(feedback, 'option-note-too-long', { most: longest })),
+      textOf(longest, message, errorMessage(feedback, 'option-note-too-long', { most: longest })),
       limits.optionsMax,
       message,
     )

@@ -3,16 +3,16 @@ import { forms, points, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { addresses } from '../../addresses.ts'
 import { defineCall, ok } from '../../call.ts'
-import { coded } from '../../coded.ts'
+import { errorMessage } from '../../error-message.ts'
 import { id, isMoment, listOf, moment, quizIdParams, textOf } from '../../shared-fields.ts'
 import { ownQuizSummary } from '../quiz-schemas.ts'
 import { keyedQuestion } from '../questions.ts'
 import { handPoints } from '../results.ts'
 
-const versionMessage = coded(requests, 'version-wanted')
-const itemsMessage = coded(requests, 'rubric-items-wanted')
+const versionMessage = errorMessage(requests, 'version-wanted')
+const itemsMessage = errorMessage(requests, 'rubric-items-wanted')
 const most = pointsOf(pointsRange.most)
-const adjustmentMessage = coded(points, 'adjustment-wrong', { most })
+const adjustmentMessage = errorMessage(points, 'adjustment-wrong', { most })
 const longestComment = 500
 
 const adjustment = z.number(adjustmentMessage).check(
@@ -34,7 +34,7 @@ const draftMark = z.object({
 export const theirMark = z.extend(draftMark, { by: z.nullable(z.string()) })
 export type TheirMark = z.output<typeof theirMark>
 
-const switchesMessage = coded(requests, 'choose-one-of', { values: markingSwitches.join(', ') })
+const switchesMessage = errorMessage(requests, 'choose-one-of', { values: markingSwitches.join(', ') })
 /** With a threshold, whatever it is, each answer is marked by two people, and by a third where they differ. */
 const settings = z.object({
   on: listOf(z.enum(markingSwitches, switchesMessage), markingSwitches.length, switchesMessage),
@@ -99,7 +99,7 @@ const markingOverview = z.object({
 export type MarkingOverview = z.output<typeof markingOverview>
 
 const rounds = ['first', 'second', 'third', 'again'] as const
-const roundsMessage = coded(requests, 'choose-one-of', { values: rounds.join(', ') })
+const roundsMessage = errorMessage(requests, 'choose-one-of', { values: rounds.join(', ') })
 /** `again`: the caller has marked this answer before, and is asked what they would give now. */
 const round = z.enum(rounds, roundsMessage)
 export type MarkRound = z.output<typeof round>
@@ -142,20 +142,20 @@ export type NextAnswer = z.output<typeof nextAnswer>
 
 const noted = {
   baseVersion: z.int(versionMessage).check(z.minimum(0, versionMessage)),
-  hash: textOf(64, coded(requests, 'answer-hash-wanted')),
+  hash: textOf(64, errorMessage(requests, 'answer-hash-wanted')),
   round: z.optional(round),
   items: listOf(id, limits.rubricItems, itemsMessage),
   adjustment,
   comment: textOf(
     longestComment,
-    coded(requests, 'comment-wanted'),
-    coded(forms, 'comment-too-long', { most: longestComment }),
+    errorMessage(requests, 'comment-wanted'),
+    errorMessage(forms, 'comment-too-long', { most: longestComment }),
   ),
 }
 
 /** `at`: when the call came. `left`: how many results are still to be done; the call is repeated until there is none. */
 const doneInPart = z.object({ at: moment, results: z.int(), changed: z.int(), left: z.int() })
-const sinceMessage = coded(requests, 'moment-wanted')
+const sinceMessage = errorMessage(requests, 'moment-wanted')
 
 const forQuiz = { tag: 'Marking', audience: 'admin', params: quizIdParams } as const
 const forEducators = { tag: 'Marking', audience: 'admin' } as const

@@ -1,7 +1,7 @@
 import { creditRules, limits, regradeModes } from '@quizly/domain'
 import { forms, points, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
-import { coded } from '../../coded.ts'
+import { errorMessage } from '../../error-message.ts'
 import { addresses } from '../../addresses.ts'
 import { defineCall, ok } from '../../call.ts'
 import { scoreFields, id, listOf, moment, quizIdParams, textOf, visibleText } from '../../shared-fields.ts'
@@ -12,21 +12,21 @@ import { ownQuizSummary, revision } from '../quiz-schemas.ts'
 
 const longestReason = 500
 
-const modeMessage = coded(requests, 'choose-one-of', { values: regradeModes.join(', ') })
-const keyMessage = coded(requests, 'list-of-texts-wanted', { field: 'correctAnswers' })
-const acceptedMessage = coded(forms, 'too-many-accepted-at-once', {
+const modeMessage = errorMessage(requests, 'choose-one-of', { values: regradeModes.join(', ') })
+const keyMessage = errorMessage(requests, 'list-of-texts-wanted', { field: 'correctAnswers' })
+const acceptedMessage = errorMessage(forms, 'too-many-accepted-at-once', {
   most: limits.acceptedAnswers,
   characters: limits.acceptedCharacters,
 })
-const revisionMessage = coded(requests, 'revision-wanted')
-const lowerMessage = coded(requests, 'may-lower-wanted')
+const revisionMessage = errorMessage(requests, 'revision-wanted')
+const lowerMessage = errorMessage(requests, 'may-lower-wanted')
 
 /** Whoever explains what is wrong with a list asks this before the items are known to be texts. */
 const charactersIn = (texts: readonly unknown[]) =>
   texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0)
 
 const someAnswers = listOf(
-  textOf(limits.writtenAnswerLength, coded(requests, 'answer-wanted')),
+  textOf(limits.writtenAnswerLength, errorMessage(requests, 'answer-wanted')),
   limits.acceptedAnswers,
   acceptedMessage,
 ).check(z.refine((texts) => charactersIn(texts) <= limits.acceptedCharacters, acceptedMessage))
@@ -48,15 +48,15 @@ const regradingChange = z.object(change)
 const regradingBody = z.object({
   ...change,
   reason: visibleText(
-    coded(forms, 'enter-reason'),
+    errorMessage(forms, 'enter-reason'),
     longestReason,
-    coded(forms, 'reason-too-long', { most: longestReason }),
+    errorMessage(forms, 'reason-too-long', { most: longestReason }),
   ),
 })
 const undoBody = z.object({
   baseRevision: change.baseRevision,
   /** Also over what was edited since. */
-  overEdits: z.optional(z.boolean(coded(requests, 'over-edits-wanted'))),
+  overEdits: z.optional(z.boolean(errorMessage(requests, 'over-edits-wanted'))),
 })
 
 const scored = z.object(scoreFields)
@@ -153,9 +153,9 @@ export type WrittenAnswers = z.output<typeof writtenAnswers>
 
 /** `none`: all or nothing. */
 export const simulatedRules = ['none', ...creditRules] as const
-const ruleMessage = coded(points, 'rule-wanted')
+const ruleMessage = errorMessage(points, 'rule-wanted')
 const moves = ['up', 'down'] as const
-const moveMessage = coded(requests, 'choose-one-of', { values: moves.join(', ') })
+const moveMessage = errorMessage(requests, 'choose-one-of', { values: moves.join(', ') })
 
 const simulationBody = z.object({
   questionId: id,

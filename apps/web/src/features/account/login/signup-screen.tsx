@@ -1,4 +1,4 @@
-import type { CodedMessage } from '../../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../../lib/words/problem-words.ts'
 import { fields as fieldWords, signup as signupWords } from '@quizly/words/account.ts'
 import { everywhere as commonWords, login as loginWords } from '@quizly/words/student.ts'
 import { signupBody } from '@quizly/contract'
@@ -89,7 +89,7 @@ export function SignupScreen() {
   )
 }
 
-function RoleField({ problem }: { problem: CodedMessage | undefined }) {
+function RoleField({ problem }: { problem: ErrorMessage | undefined }) {
   return (
     <Field id="role" label={signupWords.role} hint={signupWords.roleHint} problem={problem}>
       {(control) => (

@@ -14,7 +14,7 @@ import type { useMarkingByHand } from '../../quiz-page/regrading-api.ts'
 import './mark-answer.css'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import { personName } from '../../../lib/words/person-name.ts'
-import type { CodedMessage } from '../../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../../lib/words/problem-words.ts'
 import { useSentences } from '../../../lib/words/sentence.tsx'
 import { shownReason, storedReason } from '../../../lib/words/reasons.ts'
 
@@ -113,7 +113,7 @@ const offers: Record<MarkedQuestion['verdict'], Way[]> = {
   'not-asked': [],
 }
 
-function pointsWrong(most: number): CodedMessage {
+function pointsWrong(most: number): ErrorMessage {
   const problem = { code: 'hand-points-wrong', params: { most } } as const
   return { ...problem, message: inEnglish(problem, pointsProblems) }
 }

@@ -8,7 +8,7 @@ import { TextField } from '../../../components/forms/field.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { CallError, messageOf } from '../../../lib/failures.ts'
-import type { CodedMessage } from '../../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../../lib/words/problem-words.ts'
 import { Sentence } from '../../../lib/words/sentence.tsx'
 import { type SentPicture, sendPicture } from '../../../lib/calls/send-picture.ts'
 import { notePicture } from './picture-sizes.ts'
@@ -16,7 +16,7 @@ import { notePicture } from './picture-sizes.ts'
 type Sending =
   | { state: 'sending'; share: number }
   | { state: 'sent'; picture: SentPicture }
-  | { state: 'refused'; problem: () => CodedMessage | string }
+  | { state: 'refused'; problem: () => ErrorMessage | string }
 
 const megabyte = 1024 ** 2
 
@@ -103,7 +103,7 @@ function useSending(file: File): Sending {
   useEffect(() => {
     const aborting = new AbortController()
     const { signal } = aborting
-    const refuse = (problem: () => CodedMessage | string) => setSending({ state: 'refused', problem })
+    const refuse = (problem: () => ErrorMessage | string) => setSending({ state: 'refused', problem })
     async function send() {
       if (file.size > pictureLimits.bytes) {
         const most = pictureLimits.bytes / megabyte
@@ -124,9 +124,9 @@ function useSending(file: File): Sending {
   return sending
 }
 
-function problemOf(error: unknown): CodedMessage | string {
+function problemOf(error: unknown): ErrorMessage | string {
   const [problem] = error instanceof CallError ? (error.failure.problems ?? []) : []
-  return (problem as CodedMessage | undefined) ?? messageOf(error)
+  return (problem as ErrorMessage | undefined) ?? messageOf(error)
 }
 
 function useObjectUrl(file: File): string {

@@ -2,7 +2,7 @@ import { formatting as formattingWords } from '@quizly/words/authoring.ts'
 import type { MouseEvent } from 'react'
 import { shownText } from '../../../components/quiz/shown-text.ts'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
-import type { CodedMessage } from '../../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../../lib/words/problem-words.ts'
 import { Sentence } from '../../../lib/words/sentence.tsx'
 import { type PreviewedText, type TextProblem, type TextToPreview, usePreview } from './use-preview.ts'
 
@@ -105,7 +105,7 @@ function Problems({ problems, select }: { problems: readonly TextProblem[]; sele
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.from}`}>
           <button className="linkish" type="button" onClick={() => select(problem.from, problem.to)}>
-            <Sentence of={{ ...problem, params: problem.params as CodedMessage['params'] }} />
+            <Sentence of={{ ...problem, params: problem.params as ErrorMessage['params'] }} />
           </button>
         </li>
       ))}

@@ -18,10 +18,10 @@ type Found = Meant & { row: number; marking?: { also?: string[][] | undefined } 
 type Entry = { file: string; meaning: string; expected: Meant[] | string }
 /** What came of a file: it is read as meant, or one click away from that, or the educator is told what to look at. */
 type Outcome = 'as meant' | 'one click' | 'exact' | 'vague' | 'silent'
-type Told = Pick<CellMessage, 'row' | 'column' | 'fixes'> & { message: string }
+type Finding = Pick<CellMessage, 'row' | 'column' | 'fixes'> & { message: string }
 type Read = {
   questions: Found[]
-  messages: Told[]
+  messages: Finding[]
   error: string | undefined
   /** The tables that one click would lead to. */
   offered: SheetTable[]
@@ -102,7 +102,7 @@ const comparable = ({ text, type, options, correctAnswers, accepted, marking }: 
   ])
 
 /** A message is of use if it names a cell, or what was found and what to do about it. */
-const isUseful = ({ column, message }: Told) =>
+const isUseful = ({ column, message }: Finding) =>
   column !== '' || (/“|\b[A-Z]\d+\b/.test(message) && message.length > 60)
 
 function outcomeOf({ file, expected }: Entry, { questions, messages, error, offered }: Read): Outcome {

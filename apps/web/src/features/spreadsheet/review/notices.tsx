@@ -18,7 +18,7 @@ import {
   noteText,
   type Part,
   quotedParts,
-  type ToldOfCell,
+  type CellErrorMessage,
 } from '../sheet-sentences.tsx'
 import { cellId } from '../table/cell-messages.ts'
 import { roleId } from '../table/columns.tsx'
@@ -28,7 +28,7 @@ const listedAtFirst = 8
 
 type ProblemNoticeProps = {
   kind: 'error' | 'warn'
-  messages: readonly ToldOfCell[]
+  messages: readonly CellErrorMessage[]
   columns: readonly string[]
   headerRow: number | undefined
   onJump: (row: number, id: string) => void
@@ -80,7 +80,10 @@ function MessageLine({
   headerRow,
   onJump,
   onColumn,
-}: Pick<ProblemNoticeProps, 'headerRow' | 'onJump' | 'onColumn'> & { told: ToldOfCell; position: number }) {
+}: Pick<ProblemNoticeProps, 'headerRow' | 'onJump' | 'onColumn'> & {
+  told: CellErrorMessage
+  position: number
+}) {
   const sentence = <Finding of={told} isPlaced />
   if (position === -1) return <p>{sentence}</p>
   // What is said of a whole column stands at its heading.
@@ -97,15 +100,15 @@ function MessageLine({
   )
 }
 
-const rowCount = (messages: readonly ToldOfCell[], headerRow: number | undefined) =>
+const rowCount = (messages: readonly CellErrorMessage[], headerRow: number | undefined) =>
   new Set(messages.filter(({ row, column }) => column !== '' && row !== headerRow).map(({ row }) => row)).size
 
-export function errorHeadline(messages: readonly ToldOfCell[], headerRow: number | undefined): string {
+export function errorHeadline(messages: readonly CellErrorMessage[], headerRow: number | undefined): string {
   const rows = rowCount(messages, headerRow)
   return rows === 0 ? reviewWords.sheetNeedsFixing : reviewWords.rowsNeedFixing(rows)
 }
 
-function warningHeadline(messages: readonly ToldOfCell[], headerRow: number | undefined): string {
+function warningHeadline(messages: readonly CellErrorMessage[], headerRow: number | undefined): string {
   const rows = rowCount(messages, headerRow)
   return rows === 0 ? reviewWords.checkSheet : reviewWords.checkRows(rows)
 }
@@ -114,8 +117,8 @@ function FixesForAll({
   messages,
   onFix,
 }: {
-  messages: readonly ToldOfCell[]
-  onFix: (messages: readonly ToldOfCell[], kind: FixKind) => void
+  messages: readonly CellErrorMessage[]
+  onFix: (messages: readonly CellErrorMessage[], kind: FixKind) => void
 }) {
   const fixes = useMemo(() => fixesForAll(messages), [messages])
   if (fixes.length === 0) return null

@@ -1,5 +1,5 @@
 import { review as reviewWords, upload as uploadWords } from '@quizly/words/spreadsheet.ts'
-import type { CodedMessage } from '../../../lib/words/problem-words.ts'
+import type { ErrorMessage } from '../../../lib/words/problem-words.ts'
 import { readOtherwise, type UploadedSheet } from '@quizly/domain'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { type Handover, noticeOf } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type detailNames, openSheet } from '../stored-sheet.ts'
-import type { ToldOfCell } from '../sheet-sentences.tsx'
+import type { CellErrorMessage } from '../sheet-sentences.tsx'
 import { closingLine } from '../messages.ts'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
@@ -119,7 +119,7 @@ export function UploadDetails({
   problemAt,
 }: {
   bind: ReturnType<typeof useNewQuizFields<(typeof detailNames)[number]>>['bind']
-  problemAt: (path: string) => CodedMessage | undefined
+  problemAt: (path: string) => ErrorMessage | undefined
 }) {
   const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }
   return (
@@ -144,7 +144,7 @@ export function UploadDetails({
   )
 }
 
-type Checked = { isRead: boolean; problems: readonly ToldOfCell[]; headerRow: number | undefined }
+type Checked = { isRead: boolean; problems: readonly CellErrorMessage[]; headerRow: number | undefined }
 
 export function ReviewStatus({ isRead, problems, headerRow }: Checked) {
   const parsed = problems.length > 0 ? errorHeadline(problems, headerRow) : reviewWords.allSound
@@ -164,7 +164,7 @@ export function ReviewDock({
   busy,
   onNext,
 }: Checked & {
-  warnings: readonly ToldOfCell[]
+  warnings: readonly CellErrorMessage[]
   closing: string
   busy: boolean
   onNext: () => void

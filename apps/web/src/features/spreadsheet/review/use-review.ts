@@ -25,7 +25,7 @@ import { messagesByRow, removeId } from '../table/cell-messages.ts'
 import { useReviewedTable } from './use-reviewed-table.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import type { ToldOfCell } from '../sheet-sentences.tsx'
+import type { CellErrorMessage } from '../sheet-sentences.tsx'
 
 /** Corrections are stored on this device until the quiz is saved or another tab's sheet is opened. */
 export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
@@ -171,7 +171,7 @@ export function useFixes(
     return {
       fix: (row: number, fix: Fix) =>
         apply(withFix(latest.current, row, fix, roleName), { row, position: -1 }),
-      fixAll: (found: readonly ToldOfCell[], kind: FixKind) =>
+      fixAll: (found: readonly CellErrorMessage[], kind: FixKind) =>
         apply(withFixes(latest.current, found, kind, roleName)),
     }
   }, [toasts, change, putBack, goOn])

@@ -13,13 +13,13 @@ import {
 } from '@quizly/domain'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { roleName } from '../table/role-name.ts'
-import type { ToldOfCell } from '../sheet-sentences.tsx'
+import type { CellErrorMessage } from '../sheet-sentences.tsx'
 import { type EditableCells, nothingEditable, withCellsOf } from '../table/cell-messages.ts'
 
-type Refusal = { table: SheetTable; problems: readonly ToldOfCell[] }
+type Refusal = { table: SheetTable; problems: readonly CellErrorMessage[] }
 
 /** Its problems are those of the server too. */
-type Reviewed = Omit<ParsedSheet, 'problems'> & { problems: readonly ToldOfCell[] }
+type Reviewed = Omit<ParsedSheet, 'problems'> & { problems: readonly CellErrorMessage[] }
 
 const nothingParsed: Reviewed = {
   questions: [],
@@ -58,7 +58,7 @@ export function useReviewedTable(uploaded: SheetTable) {
         : withRole(before, position, role as ColumnRole),
     )
   }, [])
-  const refuse = (problems: readonly ToldOfCell[]) => setRefusal({ table, problems })
+  const refuse = (problems: readonly CellErrorMessage[]) => setRefusal({ table, problems })
   return {
     table,
     parsed,

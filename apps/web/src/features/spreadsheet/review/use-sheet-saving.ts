@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { CallError } from '../../../lib/failures.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import type { ToldOfCell } from '../sheet-sentences.tsx'
+import type { CellErrorMessage } from '../sheet-sentences.tsx'
 import { saveFailureMessage } from '../messages.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
@@ -19,7 +19,7 @@ export function useSheetSaving(
   { secretCode, renewCode }: { secretCode: string; renewCode: () => string },
   on: {
     saved: (quizId: string) => void
-    refused: (problems: readonly ToldOfCell[]) => void
+    refused: (problems: readonly CellErrorMessage[]) => void
     cellsWrong: () => void
   },
 ) {
@@ -78,7 +78,7 @@ async function saveSheet({ secretCode = '', ...sheet }: SaveBody, renewCode: () 
   return (await saveUnlessTaken(secretCode, save, renewCode)).quizId
 }
 
-function refusedCells(error: unknown): ToldOfCell[] {
+function refusedCells(error: unknown): CellErrorMessage[] {
   const problems = error instanceof CallError ? (error.failure.problems ?? []) : []
   return problems.flatMap(({ row, column, code, params, message }) =>
     row === undefined || column === undefined

@@ -1,16 +1,16 @@
 import { type Fix, placeOf, type SheetTable } from '@quizly/domain'
-import type { ToldOfCell } from '../sheet-sentences.tsx'
+import type { CellErrorMessage } from '../sheet-sentences.tsx'
 
-export type CellMessages = { problems: ToldOfCell[]; warnings: ToldOfCell[]; fixes: Fix[] }
+export type CellMessages = { problems: CellErrorMessage[]; warnings: CellErrorMessage[]; fixes: Fix[] }
 export const silent: CellMessages = { problems: [], warnings: [], fixes: [] }
 
 export type RowMessages = ReadonlyMap<string, CellMessages>
 
-type Messages = { problems: readonly ToldOfCell[]; warnings: readonly ToldOfCell[] }
+type Messages = { problems: readonly CellErrorMessage[]; warnings: readonly CellErrorMessage[] }
 
 export function messagesByRow({ problems, warnings }: Messages): ReadonlyMap<number, RowMessages> {
   const byRow = new Map<number, Map<string, CellMessages>>()
-  const add = (kind: 'problems' | 'warnings') => (told: ToldOfCell) => {
+  const add = (kind: 'problems' | 'warnings') => (told: CellErrorMessage) => {
     const { fixes = [], message, ...found } = told
     const { row: number, column } = found
     if (column === '') return
@@ -32,7 +32,7 @@ export function messagesByRow({ problems, warnings }: Messages): ReadonlyMap<num
 /** Two fixes with the same key say the same. */
 export const keyOfFix = ({ label }: Fix) => JSON.stringify(label)
 
-type WithMessage = Pick<ToldOfCell, 'row' | 'column'> & { message: string }
+type WithMessage = Pick<CellErrorMessage, 'row' | 'column'> & { message: string }
 
 /** A message of the server without the row and the heading before it. */
 export function withoutPlace({ message, ...told }: WithMessage): string {
@@ -71,7 +71,7 @@ export const nothingEditable: EditableCells = new Map()
 
 /** Adds the cells with messages: once a cell can be corrected, it stays so. */
 export function withCellsOf({ problems, warnings }: Messages, editable: EditableCells): EditableCells {
-  const isNew = ({ row, column }: ToldOfCell) => column !== '' && !editable.get(row)?.has(column)
+  const isNew = ({ row, column }: CellErrorMessage) => column !== '' && !editable.get(row)?.has(column)
   const added = [...problems, ...warnings].filter(isNew)
   if (added.length === 0) return editable
   const next = new Map(editable)

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import { columnSpan } from './column-widths.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
-import { Finding, fixText, type ToldOfCell } from '../sheet-sentences.tsx'
+import { Finding, fixText, type CellErrorMessage } from '../sheet-sentences.tsx'
 import { type CellMessages, keyOfFix } from './cell-messages.ts'
 
 export type CellPlace = {
@@ -146,7 +146,7 @@ export function lookOf({ problems, warnings }: CellMessages): string {
   return warnings.length > 0 ? 'cell-open cell-warn' : 'cell-open'
 }
 
-const keyOf = ({ code, params, message }: ToldOfCell) => JSON.stringify([code, params, message])
+const keyOf = ({ code, params, message }: CellErrorMessage) => JSON.stringify([code, params, message])
 
 export function CellMessageList({
   cell,

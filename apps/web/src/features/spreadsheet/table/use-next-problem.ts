@@ -1,6 +1,6 @@
 import type { SheetTable } from '@quizly/domain'
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { ToldOfCell } from '../sheet-sentences.tsx'
+import type { CellErrorMessage } from '../sheet-sentences.tsx'
 import { cellId, placeOfId } from './cell-messages.ts'
 
 /** Waits until the sheet is checked. Enter in a cell goes on, and Shift+Enter stays a new line. */
@@ -44,7 +44,7 @@ export function useNextProblem(
 
 export type Place = { row: number; position: number }
 
-type Found = { problems: readonly ToldOfCell[]; warnings: readonly ToldOfCell[] }
+type Found = { problems: readonly CellErrorMessage[]; warnings: readonly CellErrorMessage[] }
 
 /** The next cell with a problem, after the last one the first; without problems the next one with a warning. */
 export function nextProblem(
@@ -58,7 +58,7 @@ export function nextProblem(
   return bad.find(isLater) ?? bad[0] ?? placesOf(warnings, columns).find(isLater)
 }
 
-const placesOf = (messages: readonly ToldOfCell[], columns: readonly string[]): Place[] =>
+const placesOf = (messages: readonly CellErrorMessage[], columns: readonly string[]): Place[] =>
   messages
     .map(({ row, column }) => ({ row, position: columns.indexOf(column) }))
     .filter(({ position }) => position !== -1)

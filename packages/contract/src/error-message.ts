@@ -3,9 +3,9 @@ import type { CodedProblem, ParamsOf, ProblemCode } from '@quizly/domain'
 
 const codes = new Map<string, CodedProblem>()
 
-/** The English sentence of a problem, for a schema: zod hands on a text and nothing beside it. `codedBy` finds its code. */
+/** The English sentence of a problem, for a schema: zod hands on a text and nothing beside it. `problemOfMessage` finds its code. */
 /* @__NO_SIDE_EFFECTS__ */
-export function coded<Code extends ProblemCode>(
+export function errorMessage<Code extends ProblemCode>(
   catalogue: { [Each in Code]: unknown },
   code: Code,
   ...[params]: ParamsOf<Code> extends undefined ? [] : [ParamsOf<Code>]
@@ -17,4 +17,4 @@ export function coded<Code extends ProblemCode>(
 }
 
 /** The code and the parameters of a schema’s sentence; undefined for one of zod’s own. */
-export const codedBy = (sentence: string): CodedProblem | undefined => codes.get(sentence)
+export const problemOfMessage = (sentence: string): CodedProblem | undefined => codes.get(sentence)

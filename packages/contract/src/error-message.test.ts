@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { allCalls } from './all-calls.ts'
 import type { Call } from './call.ts'
-import { codedBy } from './coded.ts'
+import { problemOfMessage } from './error-message.ts'
 import { sentencesOfBefore } from './sentences-testing.ts'
 
 type Def = { error?: (issue: object) => unknown; checks?: { _zod: { def: Def } }[]; pattern?: unknown }
@@ -32,6 +32,6 @@ test('the sentences of all schemas are those of before they had codes', () => {
 })
 
 test.each(each)('%j has a code, whose sentence it is', (sentence) => {
-  const problem = codedBy(sentence)
+  const problem = problemOfMessage(sentence)
   expect(problem && inEnglish(problem)).toBe(sentence)
 })
