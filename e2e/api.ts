@@ -12,7 +12,7 @@ import {
   type User,
   verifyCode,
 } from '@quizly/contract'
-import { noteData } from './languages/unmarked-texts.ts'
+import { noteData } from './unmarked-texts.ts'
 
 /** Somebody at a server. */
 export type Account = { url: string; user: User; token: string; password: string }

@@ -1,4 +1,5 @@
 import type { QuizSettings } from '@quizly/contract'
+import { fileURLToPath } from 'node:url'
 import { type BrowserContext, expect, test as base, type Page } from '@playwright/test'
 import {
   type Account,
@@ -9,14 +10,11 @@ import {
   type QuizDetails,
   type TestQuiz,
 } from './api.ts'
-import { journeyLanguage, type JourneyLanguage, speakIn, webRootOf } from './languages/journey-language.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
-import { takeUnmarked } from './languages/unmarked-texts.ts'
 import { startServer, type TestServer } from './server.ts'
 
-type WorkerFixtures = { appLanguage: JourneyLanguage | undefined; mailbox: Mailbox; server: TestServer }
+type WorkerFixtures = { mailbox: Mailbox; server: TestServer }
 type TestFixtures = {
-  noEnglish: void
   educator: Account
   student: Account
   /** Logs a page in, and opens it at `path` if one is given. */
@@ -27,27 +25,15 @@ type TestFixtures = {
 
 export const operatorEmail = 'operator@northfield.example'
 
+/** What `npm test` looks at: a web app that is neither packed nor compressed. */
+export const lightBuild =
+  process.env['TIER'] === 'core' ? fileURLToPath(new URL('dist', import.meta.url)) : undefined
+
 /**
  * Every worker has a server, a data file and a mailbox of its own; every test has its own accounts. A test
  * fails if the browser reports a violation of the Content-Security-Policy or an uncaught error on its page.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  /** Another language than English for all pages, which then find what tests look for in it. */
-  appLanguage: [journeyLanguage, { scope: 'worker', option: true }],
-  browser: [
-    async ({ browser, appLanguage }, use) => {
-      if (appLanguage) await speakIn(browser, appLanguage)
-      await use(browser)
-    },
-    { scope: 'worker' },
-  ],
-  noEnglish: [
-    async ({ appLanguage }, use) => {
-      await use()
-      if (appLanguage?.startsWith('x')) expect(takeUnmarked(), 'texts without brackets').toEqual([])
-    },
-    { auto: true },
-  ],
   mailbox: [
     async ({}, use) => {
       const mailbox = await startMailbox()
@@ -57,9 +43,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   server: [
-    async ({ mailbox, appLanguage }, use) => {
+    async ({ mailbox }, use) => {
       const server = await startServer({
-        ...webRootOf(appLanguage),
+        ...(lightBuild && { WEB_ROOT: lightBuild }),
         SMTP_URL: mailbox.url,
         MAIL_FROM: 'quizly@northfield.example',
         CONTACT_EMAIL: operatorEmail,

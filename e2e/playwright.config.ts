@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { coreJourneys } from './core-journeys.ts'
-import { excusedIn } from './languages/excused-journeys.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 /** `core` is what every change must pass, `rest` is what that leaves out. `JOURNEYS`: other journeys than the core's. */
@@ -41,17 +40,12 @@ export default defineConfig({
   outputDir: 'test-results',
   projects: [
     // Scenes hardly wait, and each of their workers builds a school, so that two of these keep two cores as busy as four.
-    {
-      name: 'scenes',
-      testIgnore: ['journeys/**', ...(tier === 'core' ? ['languages.spec.ts'] : [])],
-      workers: 2,
-    },
+    { name: 'scenes', testMatch: 'scenes.spec.ts', workers: tier === 'core' ? 1 : 2 },
     {
       name: 'journeys',
       testMatch: 'journeys/**/*.spec.ts',
       ...(tier === 'core' && { grep: chosen ? new RegExp(chosen) : core }),
       ...(tier === 'rest' && { grepInvert: core }),
-      ...excusedIn(process.env['APP_LANGUAGE'] ?? ''),
     },
   ],
   use: {

@@ -15,7 +15,6 @@ const commands = {
     'runs all checks, those that npm test leaves out, or one share of several',
     '[static,unit,e2e] [--rest] [--shard 1/4]',
   ],
-  journeys: ['runs the journeys in another language', 'LANGUAGE [JOURNEY…]'],
   doctor: ['says what would fail here, and why'],
   'build:executable': ['builds the single file for this machine'],
   distributions: [

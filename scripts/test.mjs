@@ -93,7 +93,7 @@ async function build() {
       'build',
       'node',
       '--eval',
-      `import('./scripts/bootstrap.mjs').then((b) => b.ensureBuilt(['server', 'journeys']))`,
+      `import('./scripts/bootstrap.mjs').then((b) => b.ensureBuilt(['server', 'light']))`,
     )
   else await check('build', 'node', 'scripts/build.mjs')
 }
@@ -226,7 +226,10 @@ function failuresOfSuite({ specs = [], suites = [] }) {
     const results = tests.flatMap((test) => test.results)
     const errors = results.flatMap((result) => result.errors.map((error) => error.message))
     const pictures = results.flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? []))
-    const again = `Again: cd e2e && ${tier === 'core' ? 'TIER=core ' : ''}npx playwright test ${file}:${line}`
+    const ofTier = tier === 'core' ? `TIER=core SCENES_SEED=${head} ` : ''
+    // Many tests of one loop stand at one line.
+    const only = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll("'", '.')
+    const again = `Again: cd e2e && ${ofTier}npx playwright test ${file}:${line} -g '${only}'`
     return [`${file}:${line} › ${title}`, shortened(errors.join('\n')), ...pictures, again].join('\n')
   })
   return [...told, ...suites.flatMap(failuresOfSuite)]

@@ -10,8 +10,8 @@ import { styleInPage } from './scripts/style-in-page.ts'
 import { wordsInBuild } from './scripts/words-in-build.ts'
 import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
-/** A build with languages that nobody speaks: its files are not compressed, and nobody measures it. */
-const isForTests = process.env['PSEUDO_LANGUAGES'] !== undefined
+/** For `npm test`, which is to begin soon: nothing is packed or compressed. */
+const isLight = process.env['LIGHT_BUILD'] !== undefined
 const server = process.env['QUIZLY_API'] ?? 'http://127.0.0.1:3000'
 
 /** Preloads the Latin font, because the first text of every page needs it. */
@@ -137,12 +137,12 @@ export default defineConfig({
   plugins: [
     react(),
     minifyPage(),
-    isForTests ? null : minifyStudentScript(),
+    isLight ? null : minifyStudentScript(),
     styleInPage(),
     preloadFont(),
     wordsInBuild(),
     emitServiceWorker(),
-    isForTests ? null : precompress(),
+    isLight ? null : precompress(),
     keepReplacedFiles(),
     listModules(),
   ],

@@ -2,7 +2,7 @@ import { getQuestions, releaseMarks, setMarking, updateQuiz } from '@quizly/cont
 import { type Account, api, changeSettings, createReadyQuiz, takeQuiz, type TestQuiz } from '../api.ts'
 import { markEssays } from './mark-essays.ts'
 import { drawnPicture } from '../journeys/pictures/drawn-picture.ts'
-import { noteData } from '../languages/unmarked-texts.ts'
+import { noteData } from '../unmarked-texts.ts'
 import { sendPicture } from '../journeys/pictures/send-picture.ts'
 
 export const markedTitle = 'Cells and the Great War'

@@ -6,9 +6,11 @@ import { accountScenes } from './account-scenes.ts'
 import { educatorScenes } from './educator-scenes.ts'
 import { longWordScenes } from './long-word-scenes.ts'
 import { markedScenes } from './marked-scenes.ts'
+import { answerPseudoWords } from './pseudo-language.ts'
 import type { Scene } from './scene.ts'
 import { studentScenes } from './student-scenes.ts'
 import { takingScenes } from './taking-scenes.ts'
+import { noteDataOf } from '../unmarked-texts.ts'
 
 export const scenes: readonly Scene[] = [
   ...accountScenes,
@@ -19,13 +21,12 @@ export const scenes: readonly Scene[] = [
   ...longWordScenes,
 ]
 
+/** `npm test` looks at fewer scenes, and in fewer languages. What it leaves out looks at all. */
+export const isCore = process.env['TIER'] === 'core'
 /** About one in ten, other ones after each commit, so that each is seen in time. */
 const isInCore = ({ name }: Scene) =>
   (createHash('sha256').update(`${name} ${process.env['SCENES_SEED']}`).digest()[0] ?? 0) % 10 === 0
-const tier = process.env['TIER']
-export const scenesOfTier = scenes.filter(
-  (scene) => tier === undefined || tier === 'all' || isInCore(scene) === (tier === 'core'),
-)
+export const scenesOfTier = isCore ? scenes.filter(isInCore) : scenes
 
 type Opened = { page: Page; expectNoComplaint: () => void }
 
@@ -42,6 +43,8 @@ export const test = base.extend<object, { school: School; pageOf: (as: Scene['as
         const last = pages.get(as)
         if (last && !last.page.isClosed()) return last
         const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+        await answerPseudoWords(context)
+        noteDataOf(context)
         const opened = { page: await context.newPage(), expectNoComplaint: listenForComplaints(context) }
         const { user, token } = (as && school.people[as]) ?? {}
         await opened.page.addInitScript(signInOnce, user && [JSON.stringify(user), String(token)])
@@ -60,9 +63,7 @@ function signInOnce(session: string[] | undefined) {
   if (location.protocol !== 'http:') return
   const [, scene = ''] = /scene=([^;]+)/.exec(document.cookie) ?? []
   if (sessionStorage.getItem('scene') === scene) return
-  const { language } = localStorage
   localStorage.clear()
-  if (language) localStorage.language = language
   sessionStorage.clear()
   sessionStorage.setItem('scene', scene)
   if (!session) return

@@ -3,7 +3,7 @@ import { type LanguageTag, languageTags } from '@quizly/words'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Account, admit, api, changeSettings, createReadyQuiz, takeQuiz } from '../api.ts'
 import { gapInside } from '../directions.ts'
-import { cutTexts, withLargeLetters } from '../languages/fit.ts'
+import { cutTexts, withLargeLetters } from '../fit.ts'
 
 /** What a check may use: the page of nobody yet, two people, and how one of them logs in. */
 export type Stage = {

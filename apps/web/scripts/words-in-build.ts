@@ -9,7 +9,6 @@ import { areasIn, readArea, readTranslations, wordsFolder } from '../../../scrip
 import { formatsIn, inEnglish } from '../../../scripts/words/compile.ts'
 import { requireWords } from '../../../scripts/words/ensure-words.mjs'
 import { type Forms, type Module, writerOf } from '../../../scripts/words/messages.ts'
-import type * as pseudoModules from '../../../scripts/words/pseudo.ts'
 
 const compiled = join(wordsFolder, '../dist')
 const markFile = fileURLToPath(new URL('../src/lib/words/marked-english.ts', import.meta.url))
@@ -20,14 +19,6 @@ const inApp = '\0words-of-app:'
 const inLanguage = '\0words-of-language:'
 /** The words of the page itself. */
 const ofPage = (): Promise<typeof inAllLanguages> => import('@quizly/words/dist/language.ts')
-
-/** Only in development and for tests: languages that are made from English. */
-let pseudo: typeof pseudoModules | undefined
-const isPseudo = (tag: string) => pseudo !== undefined && Object.hasOwn(pseudo.pseudoLanguages, tag)
-const allLanguages = (): Record<string, { name: string; direction: string }> => ({
-  ...languages,
-  ...pseudo?.pseudoLanguages,
-})
 
 /** Of all words there are. One for all files, so that neither the page nor a script needs a list of their names. */
 function hashOfWords(): string {
@@ -51,10 +42,8 @@ export function wordsInBuild(folder = wordsFolder): Plugin {
   return {
     name: 'words-in-build',
     enforce: 'pre',
-    async config(_config, { command }) {
+    config(_config, { command }) {
       isBuild = command === 'build'
-      if (!isBuild || process.env['PSEUDO_LANGUAGES'])
-        pseudo = await import('../../../scripts/words/pseudo.ts')
     },
     async resolveId(source, importer, options) {
       if (source.startsWith(ofArea) || source.startsWith(inApp) || source.startsWith(inLanguage))
@@ -71,30 +60,27 @@ export function wordsInBuild(folder = wordsFolder): Plugin {
     load(id) {
       if (id.startsWith(`\0${ofArea}`)) {
         const area = id.slice(ofArea.length + 1)
-        for (const tag of isBuild ? Object.keys(allLanguages()) : [])
+        for (const tag of isBuild ? languageTags : [])
           this.emitFile({ type: 'chunk', id: `${inLanguage}${tag}/${area}`, fileName: fileOf(tag, area) })
         return areaModule(area)
       }
       if (id.startsWith(inApp)) return appModule(id.slice(inApp.length))
       if (id.startsWith(inLanguage)) {
         const [tag = '', area = ''] = id.slice(inLanguage.length).split('/')
-        const files = [`en/${area}.ts`, ...(tag === 'en' || isPseudo(tag) ? [] : [`${tag}/${area}.json`])]
+        const files = [`en/${area}.ts`, ...(tag === 'en' ? [] : [`${tag}/${area}.json`])]
         for (const file of files) this.addWatchFile(join(file.startsWith('en/') ? wordsFolder : folder, file))
         return languageModule(tag, area, folder)
       }
-      if (pseudo !== undefined && id === join(wordsFolder, 'languages.ts'))
-        return `export const languages = ${JSON.stringify(allLanguages())}
-          export const languageTags = Object.keys(languages)`
       return null
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const sentences: Record<string, string> = (await ofPage()).waiting
-        const known = Object.entries(allLanguages()).map(
-          ([tag, { name, direction }]) =>
-            [tag.slice(0, 2), [tag, direction, name, sentences[tag] ?? '']] as const,
-        )
+        const { waiting } = await ofPage()
+        const known = languageTags.map((tag) => {
+          const { name, direction } = languages[tag]
+          return [tag.slice(0, 2), [tag, direction, name, waiting[tag]]] as const
+        })
         const address = isBuild ? `/${fileOf('${tag}', '${area}')}` : `/@id/${inLanguage}\${tag}/\${area}`
         return html
           .replace('QUIZLY_LANGUAGES', () => JSON.stringify(Object.fromEntries(known)))
@@ -174,8 +160,7 @@ function languageModule(tag: string, area: string, folder: string): string {
   )
   const values = groupsOf(module).flatMap(({ variables }) => variables.map(write))
   const copy = `?words-${tag}-${area}`
-  const isOwn = tag !== 'en' && !isPseudo(tag)
-  const rules = isOwn ? join(compiled, tag, 'language.ts') : join(wordsFolder, 'en/language.ts')
+  const rules = tag === 'en' ? join(wordsFolder, 'en/language.ts') : join(compiled, tag, 'language.ts')
   const words = values.join(', ')
   const used = [...formatsIn(words), ...(area === 'student' ? ['format'] : [])]
   // Without an export it can stand in the page as well.
@@ -184,7 +169,7 @@ function languageModule(tag: string, area: string, folder: string): string {
     /\bmarked\(en\b/.test(words) &&
       `import * as en from ${JSON.stringify(join(wordsFolder, `en/${area}.ts`) + copy)}`,
     /\bmarked\(en\b/.test(words) && `import { marked } from ${JSON.stringify(markFile + copy)}`,
-    `;(window.words ??= {})['${tag}/${area}'] = [${area === 'student' ? `${isPseudo(tag) ? pseudo?.pseudoFormat : 'format'}, ` : ''}${words}]`,
+    `;(window.words ??= {})['${tag}/${area}'] = [${area === 'student' ? 'format, ' : ''}${words}]`,
   ]
     .filter(Boolean)
     .join('\n')
@@ -197,11 +182,9 @@ function translationsIn(
   module: Module,
   folder: string,
 ): (key: string) => Forms | undefined {
-  if (tag === 'en' || isPseudo(tag)) {
+  if (tag === 'en') {
     const own = new Map(module.messages.map((message) => [message.key, message]))
-    if (tag === 'en' || pseudo === undefined) return (key) => own.get(key)
-    const { pseudoForms } = pseudo
-    return (key) => pseudoForms(own.get(key))
+    return (key) => own.get(key)
   }
   const { translations, problems } = readTranslations(tag, area, module, folder)
   if (problems.length > 0) throw new Error(problems.join('\n'))

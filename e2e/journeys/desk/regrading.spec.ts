@@ -1,7 +1,6 @@
 import { getResult, type TimedResult } from '@quizly/contract'
 import { api, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
-import { dayAndMonthOf } from '../../languages/journey-language.ts'
 
 test('a wrong key is fixed from the results: who gains and who loses is shown by name, and it can be taken back (T190)', async ({
   page,
@@ -125,7 +124,9 @@ test('a student reads when and why the result was marked again, and gets the rec
   const told = page.getByRole('list', { name: 'Marked again' })
   const ofStudent = { params: { quizId: quiz._id }, query: { userId: student.user._id } }
   const result = await api<TimedResult>(student, getResult, ofStudent)
-  const day = await dayAndMonthOf(result.markedAgain?.[0]?.at ?? '')
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(result.markedAgain?.[0]?.at ?? ''),
+  )
   await expect(told).toHaveText(`Marked again on ${day}: question 1. It had no right option`)
   await expect(page.getByRole('link', { name: 'Question 1: Left out' })).toBeVisible()
   await page.getByRole('button', { name: 'Receipt', exact: true }).click()

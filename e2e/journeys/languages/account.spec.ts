@@ -97,27 +97,6 @@ test('a choice just before the log-in counts more than that of the account, whic
   await second.context().close()
 })
 
-test('a choice without a network changes the words, and the account hears of it later', async ({
-  page,
-  context,
-  student,
-  signIn,
-}) => {
-  await signIn(page, student, '/')
-  await choiceIn(page).selectOption('ar')
-  await expectTold(student, 'ar')
-  await context.setOffline(true)
-  await choiceIn(page).selectOption('en')
-  await expectLanguage(page, 'en')
-  await expectKept(page, 'en', 'ownLanguage')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(await languageOf(student)).toBe('ar')
-  await context.setOffline(false)
-  await page.reload()
-  await expectTold(student, 'en')
-  await expectLanguage(page, 'en')
-})
-
 test('why somebody must log in is told in the language that is chosen there', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Start Quiz' }).click()

@@ -124,45 +124,54 @@ for (const [locale, language, quiz, side] of [
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    for (const width of [1280, 390])
-      test(`at ${width} px the marks of a quiz in ${language} stand beside their texts, where it begins`, async ({
-        page,
-        browser,
-        server,
-        educator,
-        student,
-        signIn,
-      }) => {
-        const ready = await createReadyQuiz(educator, quiz)
-        if (language === 'ar') await changeSettings(educator, ready, { language })
-        const together = async (rows: Locator, mark: string, text: string, most = 24) => {
-          await expect(rows.first()).toBeVisible()
-          for (const { gap, side: found } of await gapInside(rows, { mark, text })) {
-            expect(found).toBe(side)
-            expect(gap).toBeGreaterThanOrEqual(-1)
-            expect(gap).toBeLessThanOrEqual(most)
-          }
+    test(`the marks of a quiz in ${language} stand beside their texts, where it begins, wide and narrow`, async ({
+      page,
+      browser,
+      server,
+      educator,
+      student,
+      signIn,
+    }) => {
+      const ready = await createReadyQuiz(educator, quiz)
+      if (language === 'ar') await changeSettings(educator, ready, { language })
+      const together = async (rows: Locator, mark: string, text: string, most = 24) => {
+        await expect(rows.first()).toBeVisible()
+        for (const { gap, side: found } of await gapInside(rows, { mark, text })) {
+          expect(found).toBe(side)
+          expect(gap).toBeGreaterThanOrEqual(-1)
+          expect(gap).toBeLessThanOrEqual(most)
         }
-        await page.setViewportSize({ width, height: 900 })
-        await signIn(page, student)
-        await start(page, student, ready, locale)
+      }
+      await signIn(page, student)
+      await start(page, student, ready, locale)
+      const atBothWidths = async (on: Page, look: (width: number) => Promise<void>) => {
+        for (const width of [390, 1280]) {
+          await on.setViewportSize({ width, height: 900 })
+          await look(width)
+        }
+      }
+      await atBothWidths(page, async (width) => {
         await together(page.locator('.opt'), '.bubble-w', '.opt__t')
         await together(page.locator('.order__items > li'), '.order__handle', '.order__text')
         if (width > 1000) await together(page.locator('.q'), '.q__no b', '.q__words')
-        await takeQuiz(student, ready, [['C++', 'x < 5'], null])
-        await page.goto(`/quiz/${ready._id}/result`)
-        await together(page.locator('.res'), '.res__no', '.res__words', 40)
+      })
+      await takeQuiz(student, ready, [['C++', 'x < 5'], null])
+      await page.goto(`/quiz/${ready._id}/result`)
+      await atBothWidths(page, () => together(page.locator('.res'), '.res__no', '.res__words', 40))
 
-        const desk = await browser.newPage({ baseURL: server.url, locale, viewport: { width, height: 900 } })
-        await signIn(desk, educator, `/my-quizzes/${ready._id}/questions`)
+      const desk = await browser.newPage({ baseURL: server.url, locale })
+      await signIn(desk, educator, `/my-quizzes/${ready._id}/questions`)
+      await atBothWidths(desk, async () => {
         await together(desk.locator('.is-correct:has(.icon)'), '.icon', '.review-text')
         await together(desk.locator('.tbl--review tbody tr'), '.num', '.review-text')
-        await desk.goto(`/my-quizzes/${ready._id}/students/${student.user._id}`)
-        await together(desk.locator('.res'), '.res__no', '.res__words', 40)
-        await desk.goto(`/my-quizzes/${ready._id}/print`)
-        await together(desk.locator('.printed__options li'), 'b', '[dir]')
-        await desk.goto(`/edit-quiz/${ready._id}`)
-        const fields = desk.locator('.ed-opt textarea, .ed-order__item input')
+      })
+      await desk.goto(`/my-quizzes/${ready._id}/students/${student.user._id}`)
+      await atBothWidths(desk, () => together(desk.locator('.res'), '.res__no', '.res__words', 40))
+      await desk.goto(`/my-quizzes/${ready._id}/print`)
+      await atBothWidths(desk, () => together(desk.locator('.printed__options li'), 'b', '[dir]'))
+      await desk.goto(`/edit-quiz/${ready._id}`)
+      const fields = desk.locator('.ed-opt textarea, .ed-order__item input')
+      await atBothWidths(desk, async () => {
         await expect(fields.first()).toBeVisible()
         for (const field of await fields.all()) await expect(field).toHaveCSS('text-align', side)
         const marks = await desk.locator('.ed-opt').evaluateAll((rows) =>
@@ -175,6 +184,7 @@ for (const [locale, language, quiz, side] of [
         )
         expect(new Set(marks)).toEqual(new Set([side]))
       })
+    })
   })
 
 for (const [locale, language, text, side, ofApp] of [

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { languages, type LanguageTag } from '@quizly/words'
 import type { downloads } from '@quizly/words/desk.ts'
 import type { questions as questionsFile, results as resultsFile } from '@quizly/words/files.ts'
 import { createReadyQuiz, takeQuiz } from '../../api.ts'
@@ -28,55 +27,44 @@ const sheetOf = (book: Buffer) => unzipped(book, 'xl/worksheets/sheet1.xml')
 const headingsIn = (sheet: string) =>
   [...sheet.matchAll(/s="1" t="inlineStr"><is><t[^>]*>([^<]*)</g)].map(([, text]) => text)
 
-for (const tag of ['de', 'ar'] satisfies LanguageTag[]) {
-  test.describe(tag, () => {
-    test.use({ locale: tag })
+const tag = 'ar'
+test.use({ locale: tag })
 
-    test(`an educator’s files speak ${tag}, and her quiz is read again without a question`, async ({
-      page,
-      educator,
-      student,
-      signIn,
-    }) => {
-      const words = await wordsOf<typeof downloads>(tag, 'desk/downloads')
-      const quiz = await createReadyQuiz(educator, { title: 'Wellen' })
-      await takeQuiz(student, quiz)
-      const { headings, verdict, sheetName } = await wordsOf<typeof resultsFile>(tag, 'files/results')
-      const questions = await wordsOf<typeof questionsFile>(tag, 'files/questions')
-      const way =
-        languages[tag].direction === 'rtl' ? '<sheetView rightToLeft="1"' : '<sheetView workbookViewId'
+test(`an educator’s files speak ${tag}, and her quiz is read again without a question`, async ({
+  page,
+  educator,
+  student,
+  signIn,
+}) => {
+  const words = await wordsOf<typeof downloads>(tag, 'desk/downloads')
+  const quiz = await createReadyQuiz(educator, { title: 'Wellen' })
+  await takeQuiz(student, quiz)
+  const { headings, verdict, sheetName } = await wordsOf<typeof resultsFile>(tag, 'files/results')
+  const questions = await wordsOf<typeof questionsFile>(tag, 'files/questions')
 
-      await signIn(page, educator, `/my-quizzes/${quiz._id}`)
-      const asked = page.waitForRequest((request) => request.url().includes('/results/export'))
-      const results = await download(page, () =>
-        page.getByRole('button', { name: words.exportToExcel }).click(),
-      )
-      expect(new URL((await asked).url()).searchParams.get('language')).toBe(tag)
-      expect(results.name).toBe('Wellen.xlsx')
-      expect(unzipped(results.bytes, 'xl/workbook.xml')).toContain(`name="${sheetName}"`)
-      expect(headingsIn(sheetOf(results.bytes))).toEqual(Object.values(headings))
-      expect(sheetOf(results.bytes)).toContain(way)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}`)
+  const asked = page.waitForRequest((request) => request.url().includes('/results/export'))
+  const results = await download(page, () => page.getByRole('button', { name: words.exportToExcel }).click())
+  expect(new URL((await asked).url()).searchParams.get('language')).toBe(tag)
+  expect(results.name).toBe('Wellen.xlsx')
+  expect(unzipped(results.bytes, 'xl/workbook.xml')).toContain(`name="${sheetName}"`)
+  expect(headingsIn(sheetOf(results.bytes))).toEqual(Object.values(headings))
+  expect(sheetOf(results.bytes)).toContain('<sheetView rightToLeft="1"')
 
-      await page.getByRole('button', { name: words.otherExports }).click()
-      const csv = await download(page, () =>
-        page.getByRole('menuitem', { name: words.csvByQuestion }).click(),
-      )
-      expect(csv.name).toBe('Wellen.csv')
-      const [head = ''] = csv.bytes.toString().split('\r\n')
-      expect(head.startsWith(`\uFEFF${Object.values(headings).join(';')};1. `)).toBe(true)
-      expect(head).toContain(`;${verdict(1)};`)
+  await page.getByRole('button', { name: words.otherExports }).click()
+  const csv = await download(page, () => page.getByRole('menuitem', { name: words.csvByQuestion }).click())
+  expect(csv.name).toBe('Wellen.csv')
+  const [head = ''] = csv.bytes.toString().split('\r\n')
+  expect(head.startsWith(`\uFEFF${Object.values(headings).join(';')};1. `)).toBe(true)
+  expect(head).toContain(`;${verdict(1)};`)
 
-      await page.goto(`/my-quizzes/${quiz._id}/print`)
-      const book = await download(page, () => page.getByRole('button', { name: words.download.xlsx }).click())
-      expect(headingsIn(sheetOf(book.bytes))[0]).toBe(questions.headings.question)
-      await page.goto('/excel-upload')
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: book.name, mimeType: '', buffer: book.bytes })
-      await page.locator('.upload__proceed button').click()
-      await expect(page).toHaveURL(/review/)
-      await expect(page.locator('tbody tr')).toHaveCount(3)
-      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
-    })
-  })
-}
+  await page.goto(`/my-quizzes/${quiz._id}/print`)
+  const book = await download(page, () => page.getByRole('button', { name: words.download.xlsx }).click())
+  expect(headingsIn(sheetOf(book.bytes))[0]).toBe(questions.headings.question)
+  await page.goto('/excel-upload')
+  await page.locator('input[type=file]').setInputFiles({ name: book.name, mimeType: '', buffer: book.bytes })
+  await page.locator('.upload__proceed button').click()
+  await expect(page).toHaveURL(/review/)
+  await expect(page.locator('tbody tr')).toHaveCount(3)
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+})

@@ -2,7 +2,7 @@ import { languageTags } from '@quizly/words'
 import type { ownAttempts } from '@quizly/words/results.ts'
 import { beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
-import { changeLanguage, withLargeLetters } from '../../languages/fit.ts'
+import { changeLanguage, withLargeLetters } from '../../fit.ts'
 import { wordsOf } from './words.ts'
 
 test('the way back to a running quiz is whole on a narrow phone with letters of twice the size', async ({

@@ -26,7 +26,6 @@ const prefer = (page: Page, tag: LanguageTag) =>
   page.addInitScript((chosen) => localStorage.setItem('language', chosen), tag)
 
 const answers: [name: string, answer: Answer][] = [
-  ['are blocked', 'blocked'],
   ['are a portal’s page with status 200', portal],
   ['are another script', otherScript],
 ]

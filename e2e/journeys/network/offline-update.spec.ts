@@ -4,15 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { answerFirst, expectSaved, submit, untilKeptOnDevice } from '../../running-attempt.ts'
-import { expect, test as quizTest } from '../../fixtures.ts'
-import { journeyLanguage, webRootOf } from '../../languages/journey-language.ts'
+import { expect, lightBuild, test as quizTest } from '../../fixtures.ts'
 import { startServer } from '../../server.ts'
 
-const dist = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
-const { WEB_ROOT: built = dist } = webRootOf(journeyLanguage)
+const built = lightBuild ?? fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
 
 /** The files of the next release, in the language of the page. */
-const next = `shell-next?language=${journeyLanguage ?? 'en'}`
+const next = 'shell-next?language=en'
 
 /** These tests serve a copy of the web app, which they change as a new release would. */
 const test = quizTest.extend<object, { webRoot: string }>({

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectStateAccessible } from '../../accessible.ts'
 import { admit, createDraft, finalize } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
-import { changeLanguage, expectToFit, expectToFitLarge } from '../../languages/fit.ts'
-import { journeyLanguage } from '../../languages/journey-language.ts'
-import { noteData } from '../../languages/unmarked-texts.ts'
+import { changeLanguage, expectToFit, expectToFitLarge } from '../../fit.ts'
 import { submit } from '../../running-attempt.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { isDrawn } from './drawn-pictures.ts'
@@ -13,16 +11,14 @@ const cell = drawnPicture({ width: 640, height: 400, mark: [40, 130, 70] })
 const ofCell = 'A cell with a nucleus, a membrane and a green part that is asked for'
 const asked = 'What is green?'
 
-test.beforeEach(() => noteData([ofCell, asked]))
-
 async function expectToFitEverywhere(page: Page) {
   await expectStateAccessible(page)
-  for (const language of [journeyLanguage ?? 'en', 'ar'] as const) {
+  for (const language of ['en', 'ar'] as const) {
     await changeLanguage(page, language)
     await expectToFit(page, [320, 390, 1280])
     await expectToFitLarge(page, [320, 390, 1280])
   }
-  await changeLanguage(page, journeyLanguage ?? 'en')
+  await changeLanguage(page, 'en')
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 

@@ -13,7 +13,6 @@ import {
 import { expect, test } from '../../fixtures.ts'
 import { untilQuizIsKept } from '../../device-storage.ts'
 import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../running-attempt.ts'
-import { noteData } from '../../languages/unmarked-texts.ts'
 import { drawnPicture } from './drawn-picture.ts'
 import { isDrawn, untilPicturesAreKept } from './drawn-pictures.ts'
 import { sendPicture } from './send-picture.ts'
@@ -24,10 +23,6 @@ const cell = drawnPicture({ width: 640, height: 400, mark: [40, 130, 70] })
 const other = drawnPicture({ width: 200, height: 200, mark: [200, 40, 40] })
 
 const written = { text: 'What is a cell?', type: 'write', options: [], correctAnswers: ['small'] }
-
-/** Texts of educators, which stand in Markdown or in a file. */
-const descriptions = ['A cell [with a green part]', 'Red part', 'A cell', 'What is green?']
-test.beforeEach(() => noteData(descriptions))
 
 const paste = (page: Page, bytes: Buffer) =>
   page.evaluate((base64) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admit, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
-import { changeLanguage } from '../../languages/fit.ts'
-import { journeyLanguage } from '../../languages/journey-language.ts'
+import { changeLanguage } from '../../fit.ts'
 
 const formulas = [
   '\\frac{a+b}{c^2}',
@@ -75,7 +74,7 @@ test('all of a formula is drawn with one font, from one file unless it has rare 
   await expect.poll(() => fontsOf(page)).toEqual(formulas.map(() => ['STIX Two Math']))
   expect(new Set(loaded)).toEqual(new Set(['stix-two-math-frequent.woff2']))
 
-  await changeLanguage(page, journeyLanguage ?? 'en')
+  await changeLanguage(page, 'en')
   await open(['\\mathfrak{g}\\ltimes h'])
   await expect.poll(() => fontsOf(page)).toEqual([['STIX Two Math']])
   expect(loaded).toContain('stix-two-math-others.woff2')

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 import { admit, api, changeSettings, createDraft } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
-import { changeLanguage, expectToFit, expectToFitLarge } from '../../languages/fit.ts'
-import { journeyLanguage } from '../../languages/journey-language.ts'
+import { changeLanguage, expectToFit, expectToFitLarge } from '../../fit.ts'
 import { cutWordsOf } from '../../reflow.ts'
 import { submit } from '../../running-attempt.ts'
 
@@ -60,14 +59,14 @@ const order = {
 
 /** On the narrowest phone, with letters of twice the size, and from right to left. */
 async function expectToFitEverywhere(page: Page, widthsOfLarge = [320, 390, 1280]) {
-  for (const language of [journeyLanguage ?? 'en', 'ar'] as const) {
+  for (const language of ['en', 'ar'] as const) {
     await changeLanguage(page, language)
     await expectToFit(page, [320, 390, 1280])
     await expectToFitLarge(page, widthsOfLarge)
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
-  await changeLanguage(page, journeyLanguage ?? 'en')
+  await changeLanguage(page, 'en')
 }
 
 /** A table of this width would break words if it did not scroll. */
@@ -128,7 +127,7 @@ async function expectDirectionsOfPartners(page: Page) {
   await changeLanguage(page, 'ar')
   const partner = page.getByRole('option', { name: 'Kinshasa, on the river of the same name' }).first()
   expect(await partner.evaluate((option) => getComputedStyle(option).direction)).toBe('ltr')
-  await changeLanguage(page, journeyLanguage ?? 'en')
+  await changeLanguage(page, 'en')
 }
 
 test('questions of each type fit a phone, large letters and Arabic: written, taken, marked, seen again and practised', async ({

@@ -3,7 +3,6 @@ import { admit, changeSettings, createDraft, finalize } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { untilAnswerIsKept, untilQuizIsKept } from '../../device-storage.ts'
 import { expect, test } from '../../fixtures.ts'
-import { noteData } from '../../languages/unmarked-texts.ts'
 import {
   expectOffline,
   expectSaved,
@@ -84,7 +83,6 @@ test(`chemistry at 390 px: written, taken offline and past a killed server, and 
   student,
   signIn,
 }) => {
-  noteData([ofRing, 'H', 'O'])
   const quiz = await createDraft(educator, { questions: [water], title: 'Chemistry' })
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, educator, `/edit-quiz/${quiz._id}`)

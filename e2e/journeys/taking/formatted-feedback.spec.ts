@@ -1,7 +1,6 @@
 import { expectAccessible, expectStateAccessible } from '../../accessible.ts'
 import { admit, changeSettings, createDraft, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
-import { noteData } from '../../languages/unmarked-texts.ts'
 import { submit } from '../../running-attempt.ts'
 import { drawnPicture } from '../pictures/drawn-picture.ts'
 import { isDrawn, untilPicturesAreKept } from '../pictures/drawn-pictures.ts'
@@ -16,7 +15,6 @@ const capital = {
   options: ['Paris', 'Rome'],
   correctAnswers: ['Paris'],
 }
-test.beforeEach(() => noteData(['A curve']))
 
 test('an educator writes formulas and a picture into an explanation and a note, by keyboard', async ({
   page,

@@ -3,7 +3,6 @@ import { admit, createDraft, finalize } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { untilAnswerIsKept } from '../../device-storage.ts'
 import { expect, test } from '../../fixtures.ts'
-import { noteData } from '../../languages/unmarked-texts.ts'
 import { expectOffline, expectSaved, submit } from '../../running-attempt.ts'
 
 const stub = { text: 'A city', type: 'single', options: ['Yes', 'No'], correctAnswers: ['Yes'] }
@@ -80,7 +79,6 @@ test(`Arabic and English in one quiz at 390 px: pairs, an order and an essay, to
   student,
   signIn,
 }) => {
-  noteData([cities, days, river, essay, comment, ...rubric, ...rightOrder, 'in two sentences.'])
   const quiz = await createDraft(educator, { questions: [stub], title: 'مدن Cities' })
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, educator, `/edit-quiz/${quiz._id}`)

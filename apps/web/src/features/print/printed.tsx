@@ -9,7 +9,6 @@ import { shownText } from '../../components/quiz/shown-text.ts'
 import { QuestionWorth } from '../../components/quiz/weighted.tsx'
 import { questionDirection } from '../../components/quiz/text-direction.ts'
 import { useLanguage } from '../../lib/words/language.ts'
-import { languages } from '@quizly/words'
 import { deskParts } from '../../question-types/desk-parts.ts'
 
 function PrintedHead({
@@ -73,7 +72,7 @@ function PrintedQuestion({
   const { text, type, options } = question
   const { task, lines = 3, box, labelOf = optionLetter, Partners } = deskParts[type].print
   const appLanguage = useLanguage()
-  const inApp = { lang: appLanguage, dir: languages[appLanguage].direction }
+  const inApp = { lang: appLanguage, dir: document.documentElement.dir }
   return (
     <li dir={questionDirection(question, language)}>
       <div className="printed__text">

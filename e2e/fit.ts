@@ -13,7 +13,6 @@ export async function changeLanguage(page: Page, tag: string) {
 export async function expectToFit(page: Page, ofState: readonly number[]) {
   for (const width of ofState.toReversed()) {
     await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(() => window.tellUnmarked?.())
     await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([])
   }
 }
