@@ -1,4 +1,4 @@
-import { admit, createDraft, createReadyQuiz } from '../../api.ts'
+import { admit, createReadyQuiz } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectOffline, expectSaved, submit } from '../../running-attempt.ts'
@@ -20,30 +20,6 @@ const capital = {
   options: ['Paris', 'Rome'],
   correctAnswers: ['Paris'],
 }
-
-test('an educator writes an essay question with a rubric by keyboard', async ({ page, educator, signIn }) => {
-  const quiz = await createDraft(educator)
-  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
-  await page.getByRole('button', { name: '+ Add Another Question' }).press('Enter')
-  const question = page.getByRole('region', { name: 'Question 4', exact: true })
-  await question.getByRole('textbox', { name: 'Question text' }).fill('Why did it begin?')
-  await question.getByRole('radio', { name: 'Essay Answer' }).press('Space')
-  await question.getByRole('combobox', { name: 'Length' }).selectOption('Maximum number of words')
-  await question.getByRole('textbox', { name: 'How many' }).fill('many')
-  await question.getByRole('button', { name: 'Add an item' }).press('Enter')
-  await question.getByRole('textbox', { name: 'Points of item 1' }).fill('−0,5')
-  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
-  await expect(question.getByText('The length is a whole number from 1 to 20,000.')).toBeVisible()
-  await expect(question.getByText('Item 1 of the rubric is empty.')).toBeVisible()
-  await question.getByRole('textbox', { name: 'How many' }).fill('300')
-  await question.getByRole('textbox', { name: 'Item 1', exact: true }).fill('Misspells a name')
-  await question.getByRole('textbox', { name: 'Sample answer' }).fill('Because of the treaty')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
-  await expect(page.getByText('Marked by a person')).toBeVisible()
-  await expect(page.getByText('Misspells a name (\u200E−0.5)')).toBeVisible()
-  await expectAccessible(page)
-})
 
 test(`a student writes an essay at 390 px, offline for a while; it waits, is marked, and the points are told`, async ({
   page,

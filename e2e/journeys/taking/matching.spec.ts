@@ -1,4 +1,4 @@
-import { admit, createAccount, createDraft, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { admit, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
 import { untilAnswerIsKept } from '../../device-storage.ts'
@@ -25,45 +25,6 @@ const derivatives = {
   points: 2,
   rule: 'each-decision',
 }
-
-test('an educator writes pairs by keyboard; what is wrong is named at its field', async ({
-  page,
-  educator,
-  signIn,
-}) => {
-  const quiz = await createDraft(educator)
-  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
-  await page.getByRole('button', { name: '+ Add Another Question' }).press('Enter')
-  const question = page.getByRole('region', { name: 'Question 4', exact: true })
-  await question.getByRole('textbox', { name: 'Question text' }).fill('Which city is the capital?')
-  await question.getByRole('radio', { name: 'Match Pairs' }).press('Space')
-  const field = (name: string) => question.getByRole('textbox', { name, exact: true })
-  const save = () => page.getByRole('button', { name: 'Save Changes' }).press('Enter')
-  await field('Prompt 1').fill('France')
-  await field('Partner of prompt 1').fill('Paris')
-  await field('Prompt 2').fill('Italy')
-  await field('Partner of prompt 2').fill('Rome')
-  await field('Prompt 3').fill('france')
-  await save()
-  await expect(question.getByText('Prompt 3 is the same as prompt 1.')).toBeVisible()
-  await field('Prompt 3').fill('Norway')
-  await save()
-  await expect(question.getByText('Prompt 3 has no partner.')).toBeVisible()
-  await field('Partner of prompt 3').fill('Oslo')
-  await expect(question.getByText('Prompt 3 has no partner.')).toBeHidden()
-  await question.getByRole('button', { name: '+ Add a distractor' }).press('Enter')
-  await field('Distractor 1').fill('Paris')
-  await save()
-  await expect(question.getByText('“Paris” is already a partner.')).toBeVisible()
-  await field('Distractor 1').fill('Nice')
-  await question.getByRole('button', { name: 'Move prompt 3 up' }).press('Enter')
-  await expect(field('Partner of prompt 2')).toHaveValue('Oslo')
-  await expect(question.getByText('Prompt 3 is now prompt 2')).toBeAttached()
-  await expectAccessible(page)
-  await save()
-  await expect(page.getByRole('cell', { name: /France Paris.*Norway Oslo.*Italy Rome.*Nice/ })).toBeVisible()
-  await expectAccessible(page)
-})
 
 test(`at 390 px a student chooses by keyboard, also without a network`, async ({
   page,

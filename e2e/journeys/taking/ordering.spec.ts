@@ -13,48 +13,6 @@ const metals = {
 }
 const again = { ...metals, text: 'And once more', options: ['Gold', 'Lead', 'Aluminium', 'Iron'] }
 
-test('an educator writes an order by keyboard; a missing item is named at its field', async ({
-  page,
-  educator,
-  signIn,
-}) => {
-  const quiz = await createDraft(educator)
-  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
-  await page.getByRole('button', { name: '+ Add Another Question' }).press('Enter')
-  const question = page.getByRole('region', { name: 'Question 4', exact: true })
-  await question.getByRole('textbox', { name: 'Question text' }).fill('From light to heavy')
-  await question.getByRole('radio', { name: 'Put in Order' }).press('Space')
-  const item = (number: number) => question.getByRole('textbox', { name: `Item ${number}`, exact: true })
-  await item(1).fill('Iron')
-  await item(2).fill('Gold')
-  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
-  await expect(question.getByText('Item 3 is empty.')).toBeVisible()
-  await item(3).fill('gold ')
-  await expect(question.getByText('Item 3 is empty.')).toBeHidden()
-  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
-  await expect(question.getByText('Item 3 is the same as item 2.')).toBeVisible()
-  await item(3).fill('Aluminium')
-  await question.getByRole('button', { name: 'Move item 3 up' }).press('Enter')
-  await question.getByRole('button', { name: 'Move item 2 up' }).press('Enter')
-  await expect(item(1)).toHaveValue('Aluminium')
-  await expect(question.getByText('Item 2 is now item 1')).toBeAttached()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
-  await expect(page.getByText('From light to heavy')).toBeVisible()
-  await expect(page.getByRole('cell', { name: /Aluminium.*Iron.*Gold/ })).toBeVisible()
-})
-
-test('an order of two items is saved without a rule for its parts', async ({ page, educator, signIn }) => {
-  const quiz = await createDraft(educator, { questions: [{ ...metals, text: 'From light to heavy' }] })
-  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
-  const question = page.getByRole('region', { name: 'Question 1', exact: true })
-  await question.getByRole('button', { name: 'Remove item 4' }).press('Enter')
-  await question.getByRole('button', { name: 'Remove item 1' }).press('Enter')
-  await expect(question.getByLabel('Part of the points')).toHaveValue('')
-  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
-  await expect(page.getByRole('cell', { name: /Iron.*Gold/ })).toBeVisible()
-})
-
 test(`at 390 px a student moves items by keyboard, also without a network`, async ({
   page,
   educator,

@@ -1,4 +1,4 @@
-import { admit, createEmptyQuiz, createReadyQuiz } from '../../api.ts'
+import { admit, createReadyQuiz } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectSaved, submit } from '../../running-attempt.ts'
@@ -65,32 +65,4 @@ test('a student reads how a quiz is marked, earns a part, loses some, and all wh
   const signs = desk.getByRole('list', { name: 'Signs' }).getByRole('listitem')
   await expect(signs).toHaveText(['Correct', 'Partly correct', 'Incorrect', 'Skipped'])
   await expectAccessible(desk)
-})
-
-test('an educator gives a question points and a rule by keyboard, and reads what is wrong at its field', async ({
-  page,
-  educator,
-  signIn,
-}) => {
-  const quiz = await createEmptyQuiz(educator, { numQuestions: 1 })
-  await signIn(page, educator, `/create-questions/${quiz._id}`)
-  const question = page.getByRole('region', { name: 'Question 1', exact: true })
-  await question.getByRole('textbox', { name: 'Question text' }).fill('Which are right?')
-  await question.getByRole('radio', { name: 'Multiple Correct' }).press('Space')
-  for (const [place, text] of options.entries()) {
-    await question.getByRole('textbox', { name: `Option ${'ABCD'.charAt(place)}`, exact: true }).fill(text)
-  }
-  await question.getByRole('checkbox', { name: 'Option A is correct' }).check()
-  await question.getByText('Points and marking').press('Enter')
-  const points = question.getByRole('textbox', { name: 'Points', exact: true })
-  await points.fill('0,001')
-  await question.getByRole('combobox', { name: 'Part of the points' }).selectOption({ index: 1 })
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save' }).first().press('Enter')
-  await expect(
-    question.getByText('Points are a number from 0.01 to 1,000 with at most two decimals.'),
-  ).toBeVisible()
-  await expect(points).toHaveValue('0,001')
-  await points.fill('2,5')
-  await expect(question.getByText('Points are a number')).toBeHidden()
 })
