@@ -6,7 +6,7 @@ import {
   type Share,
   shareOf,
   sharedChoices,
-  type WorthQuestion,
+  type PointsQuestion,
   type Verdict,
   verdictOfSign,
   verdictSymbols,
@@ -152,7 +152,7 @@ export function readOutcomes({ outcomes }: StoredOutcomes): Outcome[] {
 /** Throws if the row cannot be read. */
 export function readVerdicts(
   row: StoredOutcomes,
-  questions: readonly (WorthQuestion & { _id: string })[],
+  questions: readonly (PointsQuestion & { _id: string })[],
 ): Verdict[] {
   return verdictsIn(readOutcomes(row), questions)
 }

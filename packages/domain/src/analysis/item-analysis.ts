@@ -1,4 +1,4 @@
-import { pointsOf, worthsOf } from '../question/points.ts'
+import { pointsOf, pointsOfQuestions } from '../question/points.ts'
 import type { Question } from '../question/question.ts'
 import { rulesOf } from '../question-types/all-types.ts'
 import type { Outcome } from '../question-types/outcome.ts'
@@ -76,8 +76,8 @@ export async function analyseItems(
     return question && rightDecisions ? rightDecisions(question, outcome) : outcome.chosen
   }
   const hasPartners = (place: number) => rules[place]?.partners !== undefined
-  const worths = worthsOf(questions)
-  const wanted = { items: questions.length, chosenIn, hasPartners, worths }
+  const allPoints = pointsOfQuestions(questions)
+  const wanted = { items: questions.length, chosenIn, hasPartners, worths: allPoints }
   const read = await readOutcomes(outcomes, wanted, pause)
   const counted = questions.flatMap((question, place) => {
     const item = read[place]
@@ -105,14 +105,14 @@ export async function analyseItems(
   }
   return {
     attempts: outcomes.length,
-    ...(reliability && { reliability: inPoints(reliability, worths) }),
+    ...(reliability && { reliability: inPoints(reliability, allPoints) }),
     items,
   }
 }
 
 /** Of marks in hundredths of points. */
-function inPoints({ standardError, ...rest }: Reliability, worths: unknown): Reliability {
-  return { ...rest, standardError: worths ? pointsOf(standardError) : standardError }
+function inPoints({ standardError, ...rest }: Reliability, allPoints: unknown): Reliability {
+  return { ...rest, standardError: allPoints ? pointsOf(standardError) : standardError }
 }
 
 type Measured = {

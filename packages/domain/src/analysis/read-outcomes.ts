@@ -1,6 +1,6 @@
 import { marksFor } from '../marking/marking.ts'
 import { isInTotal, type Outcome, shareOfOutcome } from '../question-types/outcome.ts'
-import type { Worth } from '../question/points.ts'
+import type { QuestionPoints } from '../question/points.ts'
 import type { Marks } from './spread.ts'
 
 /** The outcomes of all attempts on one question, in the order of the attempts. */
@@ -25,19 +25,19 @@ const cellsAtOnce = 100_000
 type Counted = {
   items: number
   chosenIn: (place: number, outcome: Outcome) => number
-  worths: readonly Worth[] | undefined
+  worths: readonly QuestionPoints[] | undefined
   hasPartners: (place: number) => boolean
 }
 
 /** Throws if an attempt has outcomes on fewer or more questions. Pauses now and then. */
 export async function readOutcomes(
   outcomes: readonly (readonly Outcome[])[],
-  { items, chosenIn, hasPartners, worths }: Counted,
+  { items, chosenIn, hasPartners, worths: allPoints }: Counted,
   pause: () => Promise<void>,
 ): Promise<ItemOutcomes[]> {
   const read = Array.from({ length: items }, () => {
     const marks = new Float64Array(outcomes.length)
-    const shares = worths ? new Float64Array(outcomes.length) : marks
+    const shares = allPoints ? new Float64Array(outcomes.length) : marks
     const details: (string | undefined)[] = []
     return { marks, shares, chosen: new Uint32Array(outcomes.length), notAsked: [] as number[], details }
   })
@@ -53,8 +53,8 @@ export async function readOutcomes(
       if (hasPartners(place)) item.details.push(details)
       const share = shareOfOutcome(outcome)
       item.shares[attempt] = share[0] / share[1]
-      const worth = worths?.[place]
-      if (worth && isInTotal(outcome)) item.marks[attempt] = marksFor(outcome, worth)
+      const questionPoints = allPoints?.[place]
+      if (questionPoints && isInTotal(outcome)) item.marks[attempt] = marksFor(outcome, questionPoints)
       if (verdict === 'not-asked') item.notAsked.push(attempt)
       item.chosen[attempt] = verdict === 'skipped' ? skippedBit : chosenIn(place, outcome)
     }

@@ -5,18 +5,18 @@ import { markAnswers } from '../marking/marking.ts'
 import { pointsOfScore } from '../marking/score.ts'
 import { possibleRules, rulesOf } from '../question-types/all-types.ts'
 import type { SelectedOption } from '../question/selected-option.ts'
-import { pointsOf, worthOf } from '../question/points.ts'
+import { pointsOf, questionPointsOf } from '../question/points.ts'
 import type { Question } from '../question/question.ts'
 import { analyseItems } from './item-analysis.ts'
 import { simulateRules, type SimulatedRule, withRule } from './simulate-rules.ts'
 
 const pause = () => Promise.resolve()
 const letters = [...'ABCD']
-const worth = { points: fc.integer({ min: 1, max: 400 }).map((n) => n / 100) }
+const questionPoints = { points: fc.integer({ min: 1, max: 400 }).map((n) => n / 100) }
 const deducting = fc.boolean()
 
 const multiple = fc
-  .record({ right: fc.subarray(letters, { minLength: 1 }), deducting, ...worth })
+  .record({ right: fc.subarray(letters, { minLength: 1 }), deducting, ...questionPoints })
   .map(({ right, points, deducting: takes }): Omit<Question, '_id'> => ({
     text: '?',
     type: 'multiple',
@@ -26,7 +26,7 @@ const multiple = fc
     ...(takes && { deduction: points }),
   }))
 const single = fc
-  .record({ right: fc.constantFrom(...letters), ...worth })
+  .record({ right: fc.constantFrom(...letters), ...questionPoints })
   .map(({ right, points }): Omit<Question, '_id'> => ({
     text: '?',
     type: 'single',
@@ -36,7 +36,7 @@ const single = fc
     rule: 'by-option',
     shares: letters.map((letter) => (letter === right ? [1, 1] : [1, 3])),
   }))
-const ordering = fc.record({ ...worth }).map(({ points }): Omit<Question, '_id'> => ({
+const ordering = fc.record({ ...questionPoints }).map(({ points }): Omit<Question, '_id'> => ({
   text: '?',
   type: 'ordering',
   options: letters.toReversed(),
@@ -45,7 +45,10 @@ const ordering = fc.record({ ...worth }).map(({ points }): Omit<Question, '_id'>
   rule: 'each-decision',
 }))
 const matching = fc
-  .record({ partners: fc.array(fc.constantFrom(...letters), { minLength: 3, maxLength: 3 }), ...worth })
+  .record({
+    partners: fc.array(fc.constantFrom(...letters), { minLength: 3, maxLength: 3 }),
+    ...questionPoints,
+  })
   .map(({ partners, points }): Omit<Question, '_id'> => ({
     text: '?',
     type: 'matching',
@@ -131,7 +134,7 @@ async function expectSame(found: SimulatedRule, { marked, before, after }: Expec
   expect(found.reliability === undefined).toBe(analysed?.reliability === undefined)
   if (found.reliability) expect(found.reliability.alpha).toBeCloseTo(analysed!.reliability!.alpha, 6)
   const [question] = marked
-  const { points, deduction } = worthOf(question!)
+  const { points, deduction } = questionPointsOf(question!)
   const { share, wrong } = rulesOf(question!.type).guess(question!, found.rule)
   expect(found.guessing).toBeCloseTo(
     pointsOf(points) * (share[0] / share[1]) - pointsOf(deduction) * (wrong[0] / wrong[1]),

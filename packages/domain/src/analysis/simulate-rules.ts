@@ -4,7 +4,7 @@ import { rulesOf } from '../question-types/all-types.ts'
 import { placeFinder } from '../question-types/chosen-place.ts'
 import { isInTotal, type Outcome, outcomeOf } from '../question-types/outcome.ts'
 import type { CreditRule } from '../question/credit-rules.ts'
-import { pointsOf, type Worth, worthOf } from '../question/points.ts'
+import { pointsOf, type QuestionPoints, questionPointsOf } from '../question/points.ts'
 import type { Question } from '../question/question.ts'
 import { noShare, type Share } from '../question/share.ts'
 import { fewestAttempts } from './item-analysis.ts'
@@ -134,7 +134,7 @@ async function othersOf(
   const empty = () => new Float64Array(results.length)
   const [points, most, counted] = [empty(), empty(), empty()]
   const asked = questions.map((question) => ({
-    worth: worthOf(question),
+    worth: questionPointsOf(question),
     isCounted: question.marking?.all === undefined,
     spread: runningVariance(),
   }))
@@ -144,12 +144,12 @@ async function othersOf(
     if (outcomes.length !== questions.length) throw new Error('These outcomes are on other questions')
     const isComplete = asked.every((each, i) => !each.isCounted || outcomes[i]?.verdict !== 'not-asked')
     if (isComplete) complete.push(at)
-    for (const [i, { worth, isCounted, spread }] of asked.entries()) {
+    for (const [i, { worth: questionPoints, isCounted, spread }] of asked.entries()) {
       const outcome = outcomes[i]
       if (i === place || !outcome || !isInTotal(outcome)) continue
-      const mark = marksFor(outcome, worth)
+      const mark = marksFor(outcome, questionPoints)
       points[at] = (points[at] ?? 0) + mark
-      most[at] = (most[at] ?? 0) + worth.points
+      most[at] = (most[at] ?? 0) + questionPoints.points
       if (!isCounted || !isComplete) continue
       counted[at] = (counted[at] ?? 0) + mark
       spread.add(mark)
@@ -186,15 +186,15 @@ type Marked = {
   others: Others
 }
 
-const pointsFor = (outcome: Outcome | undefined, worth: Worth) =>
-  outcome && isInTotal(outcome) ? marksFor(outcome, worth) : 0
-const maxFor = (outcome: Outcome | undefined, { points }: Worth) =>
+const pointsFor = (outcome: Outcome | undefined, questionPoints: QuestionPoints) =>
+  outcome && isInTotal(outcome) ? marksFor(outcome, questionPoints) : 0
+const maxFor = (outcome: Outcome | undefined, { points }: QuestionPoints) =>
   outcome && isInTotal(outcome) ? points : 0
 
 function figuresOf(simulated: Marked): SimulatedRule {
   const { rule, question, marked, others } = simulated
-  const worth = worthOf(question)
-  const own = Float64Array.from(marked, (outcome) => pointsFor(outcome, worth))
+  const questionPoints = questionPointsOf(question)
+  const own = Float64Array.from(marked, (outcome) => pointsFor(outcome, questionPoints))
   const scores = own.map((points, at) => Math.max((others.points[at] ?? 0) + points, 0))
   const asked = marked.filter(isInTotal).length
   const reliability = reliabilityOf(own, others)
@@ -205,14 +205,14 @@ function figuresOf(simulated: Marked): SimulatedRule {
     standardDeviation: scores.length < 2 ? null : pointsOf(Math.sqrt(varianceOf(scores))),
     ...(reliability && { reliability }),
     guessing: guessingOf(question),
-    moved: movedScores(simulated, worth),
+    moved: movedScores(simulated, questionPoints),
   }
 }
 
-function movedScores({ marked, kinds, others }: Marked, worth: Worth): MovedScore[] {
+function movedScores({ marked, kinds, others }: Marked, questionPoints: QuestionPoints): MovedScore[] {
   const scoreWith = (at: number, outcome: Outcome | undefined): Points => ({
-    points: Math.max((others.points[at] ?? 0) + pointsFor(outcome, worth), 0),
-    maxPoints: (others.most[at] ?? 0) + maxFor(outcome, worth),
+    points: Math.max((others.points[at] ?? 0) + pointsFor(outcome, questionPoints), 0),
+    maxPoints: (others.most[at] ?? 0) + maxFor(outcome, questionPoints),
   })
   return marked.flatMap((outcome, at): MovedScore[] => {
     const own = kinds[at]?.own
@@ -242,7 +242,7 @@ function reliabilityOf(own: Float64Array, others: Others): Reliability | undefin
 }
 
 function guessingOf(question: Question): number {
-  const { points, deduction } = worthOf(question)
+  const { points, deduction } = questionPointsOf(question)
   const { share, wrong } = rulesOf(question.type).guess(question, question.rule)
   return pointsOf((points * share[0]) / share[1] - (deduction * wrong[0]) / wrong[1])
 }

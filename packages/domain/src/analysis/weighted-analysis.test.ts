@@ -51,14 +51,14 @@ const weighted = fc.record({
   points: fc.integer({ min: 1, max: 500 }).map((n) => n / 100),
   hasDeduction: fc.boolean(),
 })
-const someClass = fc.array(weighted, { minLength: 2, maxLength: 5 }).chain((worths) =>
+const someClass = fc.array(weighted, { minLength: 2, maxLength: 5 }).chain((allPoints) =>
   fc.tuple(
     fc.constant(
-      worths.map(({ points, hasDeduction }) =>
+      allPoints.map(({ points, hasDeduction }) =>
         question({ rule: 'each-decision', points, ...(hasDeduction && { deduction: points }) }),
       ),
     ),
-    fc.array(fc.array(outcome, { minLength: worths.length, maxLength: worths.length }), {
+    fc.array(fc.array(outcome, { minLength: allPoints.length, maxLength: allPoints.length }), {
       minLength: 10,
       maxLength: 40,
     }),

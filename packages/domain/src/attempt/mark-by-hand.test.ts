@@ -125,8 +125,8 @@ const asked = { seen: questions, current: questions }
 const mark = { questionId: 'q1', verdict: 'correct', reason: '', by: 'ada', baseVersion: 7 } as const
 
 describe('points by hand', () => {
-  const worth = questions.map((question) => ({ ...question, points: 4, deduction: 1 }))
-  const both = { seen: worth, current: worth }
+  const questionPoints = questions.map((question) => ({ ...question, points: 4, deduction: 1 }))
+  const both = { seen: questionPoints, current: questionPoints }
   const givenPoints = (points: number) => withMarkByHand(submitted, { ...mark, verdict: { points } }, both)
 
   test.each<[points: number, outcome: Omit<Outcome, 'chosen'>]>([
@@ -181,13 +181,13 @@ describe('points by hand', () => {
   })
 
   test('of before marks said of how many points they are get those by which they were counted last', () => {
-    const worthFive = questions.map((question) => ({ ...question, points: 5 }))
+    const fivePoints = questions.map((question) => ({ ...question, points: 5 }))
     const old = new Map<string, HandVerdict>([
       ['q1', { points: 2.5 }],
       ['q2', { points: 9 }],
       ['q3', 'correct'],
     ])
-    const based = withPointsOf(old, worthFive)
+    const based = withPointsOf(old, fivePoints)
     expect(based).toEqual(
       new Map<string, HandVerdict>([
         ['q1', { points: 2.5, of: 5 }],

@@ -123,7 +123,7 @@ describe('outcomes marked again', () => {
       ),
       { nil: {}, freq: 3 },
     )
-  const worths = fc.record(
+  const allPoints = fc.record(
     { points: fc.constantFrom(0.01, 0.5, 1, 2.5, 1_000), deduction: fc.constantFrom(0, 0.01, 0.25) },
     { requiredKeys: [] },
   )
@@ -133,14 +133,14 @@ describe('outcomes marked again', () => {
   }))
   const weighted = (question: Question): fc.Arbitrary<Question> =>
     fc
-      .tuple(ruled(question), credits(question), credits(question), worths)
-      .map(([each, now, then, worth]) => {
+      .tuple(ruled(question), credits(question), credits(question), allPoints)
+      .map(([each, now, then, questionPoints]) => {
         const { marking } = each
         const kept = marking?.kept?.map((rule) => ({ ...rule, ...then }))
         return {
           ...each,
           ...now,
-          ...worth,
+          ...questionPoints,
           ...(marking && { marking: { ...marking, ...(kept && { kept }) } }),
         }
       })

@@ -72,8 +72,19 @@ test('a quiz has a column for what few questions need only if one does', () => {
 
 test('points, deductions, rules and explanations have columns of their own, which people can change', () => {
   const options = ['a', 'b', 'c']
-  const worth = { points: 2.5, deduction: 0.25, rule: 'each-decision', explanation: 'It is so.' } as const
-  const question: QuestionContent = { text: '?', type: 'multiple', options, correctAnswers: ['a'], ...worth }
+  const questionPoints = {
+    points: 2.5,
+    deduction: 0.25,
+    rule: 'each-decision',
+    explanation: 'It is so.',
+  } as const
+  const question: QuestionContent = {
+    text: '?',
+    type: 'multiple',
+    options,
+    correctAnswers: ['a'],
+    ...questionPoints,
+  }
   expect(headingsOf(question).slice(9)).toEqual([
     'Points',
     'Points Taken Off (Quizly: for a wrong answer)',

@@ -48,8 +48,8 @@ export function quizSheet(
 } {
   const words = questionsFile[language]
   const { fixed, either, rule, details } = words.headings
-  const worth = worthColumns.filter((column) =>
-    questions.some((question) => worthCells(question, words)[column] !== null),
+  const questionPoints = pointsColumns.filter((column) =>
+    questions.some((question) => pointsCells(question, words)[column] !== null),
   )
   const hasFixed = questions.some(({ fixedOptions = [] }) => fixedOptions.length > 0)
   const hasEither = questions.some((question) => eitherKeys(question) !== null)
@@ -67,7 +67,7 @@ export function quizSheet(
       ...(hasFixed ? [fixed] : []),
       ...(hasEither ? [either] : []),
       ...(hasRule ? [rule] : []),
-      ...worth.map((column) => words.headings[column]),
+      ...questionPoints.map((column) => words.headings[column]),
       ...(hasDetails ? [details] : []),
       ...groups.flatMap((group) => places(group).map(group.heading)),
     ],
@@ -76,7 +76,7 @@ export function quizSheet(
       ...(hasFixed ? [fixedNumbers(question)] : []),
       ...(hasEither ? [eitherKeys(question)] : []),
       ...(hasRule ? [question.marking?.all ? words.rules[question.marking.all] : null] : []),
-      ...worth.map((column) => worthCells(question, words)[column]),
+      ...questionPoints.map((column) => pointsCells(question, words)[column]),
       ...(hasDetails ? [detailsOf(question, words)] : []),
       ...groups.flatMap((group) => {
         const cells = group.cells(question)
@@ -118,11 +118,11 @@ const furtherCells = ({ type, correctAnswers }: QuestionContent) =>
 const acceptedCells = ({ type, marking: { also = [] } = {} }: QuestionContent) =>
   isWritten(type) ? cellsOfLines(also.map(([text = '']) => text)) : []
 
-const worthColumns = ['points', 'deduction', 'credit', 'tolerance', 'unit', 'explanation'] as const
-type WorthCells = Record<(typeof worthColumns)[number], ExportCell>
+const pointsColumns = ['points', 'deduction', 'credit', 'tolerance', 'unit', 'explanation'] as const
+type PointsCells = Record<(typeof pointsColumns)[number], ExportCell>
 
 /** What people can read in columns of its own. An explanation that a cell would change stays among the details. */
-function worthCells(question: QuestionContent, { creditRules }: QuestionsFileWords): WorthCells {
+function pointsCells(question: QuestionContent, { creditRules }: QuestionsFileWords): PointsCells {
   const { points = null, deduction = null, rule, explanation = '' } = question
   const { tolerance, unit } = numberCells(question)
   const isKept = explanation !== '' && explanation === trimmed(explanation) && !explanation.includes('\r')
@@ -137,7 +137,7 @@ function worthCells(question: QuestionContent, { creditRules }: QuestionsFileWor
 }
 
 function detailsOf(question: QuestionContent, words: QuestionsFileWords): string | null {
-  const { credit, explanation } = worthCells(question, words)
+  const { credit, explanation } = pointsCells(question, words)
   const { essay, optionNotes } = question
   const rest = {
     ...question,

@@ -5,7 +5,7 @@ import { pointsOfOutcome } from '../marking/marking.ts'
 import { placesOf } from '../question/places.ts'
 import { spokenFormulas, stripMarkdown } from '../question/markdown/strip-markdown.ts'
 import type { QuestionContent } from '../question/question.ts'
-import type { WorthQuestion } from '../question/points.ts'
+import type { PointsQuestion } from '../question/points.ts'
 import type { ExportCell } from './csv.ts'
 
 /** `outcomes` are on the questions `marked`, in that order. */
@@ -19,7 +19,7 @@ export type ExportedResult = {
   submittedAt: number
   submittedBy: 'student' | 'time'
   outcomes: readonly Outcome[]
-  marked: readonly (WorthQuestion & { _id: string })[]
+  marked: readonly (PointsQuestion & { _id: string })[]
   /** Undefined where a quiz has one attempt for each student. */
   several?: { number: number; attempts: number } | undefined
   /** How many questions have still to be marked. */

@@ -1,5 +1,5 @@
 import type { RubricItem } from '../question/essay/essay-task.ts'
-import { pointsOf, worthOf, hundredthsOf } from '../question/points.ts'
+import { pointsOf, questionPointsOf, hundredthsOf } from '../question/points.ts'
 import type { QuestionContent } from '../question/question.ts'
 import type { HandVerdict } from './marks-by-hand.ts'
 
@@ -15,7 +15,7 @@ export function pointsOfMark(
 ): number {
   const chosen = (question.essay?.rubric ?? []).filter(({ _id }) => items.includes(_id))
   const sum = chosen.reduce((points, item) => points + inHundredths(item.points), inHundredths(adjustment))
-  return pointsOf(Math.min(Math.max(sum, 0), worthOf(question).points))
+  return pointsOf(Math.min(Math.max(sum, 0), questionPointsOf(question).points))
 }
 
 /** Whether what a marker gives beside the items stays within none and all points of the question. Items alone are cut. */
@@ -27,19 +27,19 @@ export function isPossibleAdjustment(
   if (more === undefined) return false
   const chosen = (question.essay?.rubric ?? []).filter(({ _id }) => items.includes(_id))
   const sum = chosen.reduce((points, item) => points + inHundredths(item.points), more)
-  return more === 0 || (sum >= 0 && sum <= worthOf(question).points)
+  return more === 0 || (sum >= 0 && sum <= questionPointsOf(question).points)
 }
 
 /** What the items of a rubric that give points add up to, where that is not what the question is worth. */
 export function rubricTotal(question: Marked): number | undefined {
   const rubric = question.essay?.rubric ?? []
   const sum = rubric.reduce((points, item) => points + Math.max(0, inHundredths(item.points)), 0)
-  return rubric.length === 0 || sum === worthOf(question).points ? undefined : pointsOf(sum)
+  return rubric.length === 0 || sum === questionPointsOf(question).points ? undefined : pointsOf(sum)
 }
 
 /** Points that keep their share when their question has others, half a hundredth up. */
 export function followingPoints(points: number, before: Marked, after: Marked): number {
-  const [from, to] = [worthOf(before).points, worthOf(after).points]
+  const [from, to] = [questionPointsOf(before).points, questionPointsOf(after).points]
   return pointsOf(Math.floor((2 * inHundredths(points) * to + from) / (2 * from)))
 }
 
@@ -81,7 +81,7 @@ export function isSameRubric(one: Marked, other: Marked): boolean {
   const pointsIn = ({ essay }: Marked) =>
     new Map((essay?.rubric ?? []).map(({ _id, points }) => [_id, points]))
   const [before, after] = [pointsIn(one), pointsIn(other)]
-  if (worthOf(one).points !== worthOf(other).points) return false
+  if (questionPointsOf(one).points !== questionPointsOf(other).points) return false
   return before.size === after.size && [...before].every(([_id, points]) => after.get(_id) === points)
 }
 

@@ -9,7 +9,13 @@ import {
 } from '../question-types/outcome.ts'
 import { type Answer, selectedIn } from '../question/answer.ts'
 import { placesOf } from '../question/places.ts'
-import { pointsOf, type Worth, type WorthQuestion, worthOf, worthsOf } from '../question/points.ts'
+import {
+  pointsOf,
+  type QuestionPoints,
+  type PointsQuestion,
+  questionPointsOf,
+  pointsOfQuestions,
+} from '../question/points.ts'
 import {
   fieldsAsText,
   type FormerRule,
@@ -62,7 +68,7 @@ export function markAnswers(
 }
 
 /** The marks of a quiz with these outcomes, one for each question. Those left out or not asked do not count in the total. */
-export function marksOf(outcomes: readonly Outcome[], questions: readonly WorthQuestion[]): Marks {
+export function marksOf(outcomes: readonly Outcome[], questions: readonly PointsQuestion[]): Marks {
   let score = 0
   let totalQuestions = outcomes.length
   let hasShares = false
@@ -71,14 +77,14 @@ export function marksOf(outcomes: readonly Outcome[], questions: readonly WorthQ
     if (verdict === 'left-out' || verdict === 'not-asked') totalQuestions -= 1
     if (share) hasShares = true
   }
-  const worths = worthsIn(questions, hasShares)
-  if (!worths) return { score, totalQuestions, outcomes }
+  const allPoints = pointsIn(questions, hasShares)
+  if (!allPoints) return { score, totalQuestions, outcomes }
   let [points, maxPoints, waiting] = [0, 0, 0]
   for (const [place, outcome] of outcomes.entries()) {
-    const worth = worths[place]
-    if (!worth || !isInTotal(outcome)) continue
-    points += marksFor(outcome, worth)
-    maxPoints += worth.points
+    const questionPoints = allPoints[place]
+    if (!questionPoints || !isInTotal(outcome)) continue
+    points += marksFor(outcome, questionPoints)
+    maxPoints += questionPoints.points
     if (outcome.verdict === 'waiting') waiting += 1
   }
   const weighted = { points: Math.max(points, 0), maxPoints, ...(waiting > 0 && { waiting }) }
@@ -86,46 +92,46 @@ export function marksOf(outcomes: readonly Outcome[], questions: readonly WorthQ
 }
 
 /** Points given by hand can be a part of a question that is worth one, so they make a plain result a weighted one. */
-const worthsIn = (questions: readonly WorthQuestion[], hasShares: boolean) =>
-  worthsOf(questions) ?? (hasShares ? questions.map(worthOf) : undefined)
+const pointsIn = (questions: readonly PointsQuestion[], hasShares: boolean) =>
+  pointsOfQuestions(questions) ?? (hasShares ? questions.map(questionPointsOf) : undefined)
 
 /** In hundredths, rounded once, so that what stands beside the questions adds up to the score. */
-export function marksFor(outcome: Outcome, { points, deduction }: Worth): number {
+export function marksFor(outcome: Outcome, { points, deduction }: QuestionPoints): number {
   if (outcome.verdict === 'incorrect' && !outcome.share) return 0 - deduction
   return partOf(points, shareOfOutcome(outcome))
 }
 
 /** The points that a question brings, or costs; null where it does not count. */
-export function pointsOfOutcome(question: WorthQuestion, outcome: Outcome): number | null {
+export function pointsOfOutcome(question: PointsQuestion, outcome: Outcome): number | null {
   if (!isInTotal(outcome)) return null
-  return pointsOf(marksFor(outcome, worthOf(question)))
+  return pointsOf(marksFor(outcome, questionPointsOf(question)))
 }
 
 /** The verdicts in outcomes on these questions, without those not asked. Throws if the outcomes are on other questions. */
 export function verdictsIn(
   outcomes: readonly Outcome[],
-  questions: readonly (WorthQuestion & { _id: string })[],
+  questions: readonly (PointsQuestion & { _id: string })[],
 ): Verdict[] {
   const hasShares = outcomes.some(({ share }) => share)
   const asked = questions.map(({ _id: questionId }) => ({ questionId }))
-  return verdictsOn(asked, outcomes, worthsIn(questions, hasShares))
+  return verdictsOn(asked, outcomes, pointsIn(questions, hasShares))
 }
 
 /** The same on the questions of these answers. In a plain quiz nothing is worth more than its verdict says. */
 export function verdictsOn(
   answers: readonly { questionId: string }[],
   outcomes: readonly Outcome[],
-  worths?: readonly Worth[],
+  allPoints?: readonly QuestionPoints[],
 ): Verdict[] {
   if (outcomes.length !== answers.length) throw new Error('These outcomes are on other questions')
   const verdicts: Verdict[] = []
   answers.forEach(({ questionId }, place) => {
-    const [outcome, worth] = [outcomes[place] ?? notAsked, worths?.[place]]
+    const [outcome, questionPoints] = [outcomes[place] ?? notAsked, allPoints?.[place]]
     const { verdict } = outcome
     if (verdict === 'not-asked') return
-    if (!worth) return void verdicts.push({ questionId, verdict })
-    const points = verdict === 'left-out' ? 0 : pointsOf(marksFor(outcome, worth))
-    verdicts.push({ questionId, verdict, points, outOf: pointsOf(worth.points) })
+    if (!questionPoints) return void verdicts.push({ questionId, verdict })
+    const points = verdict === 'left-out' ? 0 : pointsOf(marksFor(outcome, questionPoints))
+    verdicts.push({ questionId, verdict, points, outOf: pointsOf(questionPoints.points) })
   })
   return verdicts
 }

@@ -1,6 +1,6 @@
 import { type Outcome, outcomeOf, outcomeOfShare, withDetails } from '../question-types/outcome.ts'
 import { type Answer, isSameAnswer } from '../question/answer.ts'
-import { hundredthsOf, pointsOf, type WorthQuestion, worthOf } from '../question/points.ts'
+import { hundredthsOf, pointsOf, type PointsQuestion, questionPointsOf } from '../question/points.ts'
 import type { Question } from '../question/question.ts'
 import { shareOf } from '../question/share.ts'
 import { type Marks, marksOf } from './marking.ts'
@@ -23,16 +23,16 @@ export function isSameHandVerdict(one: HandVerdict | null = null, other: HandVer
 }
 
 /** The same verdict on a question with the points that it has now. */
-export const givenOn = (question: WorthQuestion, verdict: HandVerdict | null): HandVerdict | null =>
+export const givenOn = (question: PointsQuestion, verdict: HandVerdict | null): HandVerdict | null =>
   verdict === null || typeof verdict === 'string'
     ? verdict
-    : { ...verdict, of: pointsOf(worthOf(question).points) }
+    : { ...verdict, of: pointsOf(questionPointsOf(question).points) }
 
 /** The verdict that counts, with the points that its question had then where it has others now. */
-export function toldOn(question: WorthQuestion | undefined, verdict: HandVerdict): HandVerdict {
+export function toldOn(question: PointsQuestion | undefined, verdict: HandVerdict): HandVerdict {
   if (typeof verdict === 'string') return verdict
   const { points, of } = verdict
-  return of === undefined || !question || of === pointsOf(worthOf(question).points)
+  return of === undefined || !question || of === pointsOf(questionPointsOf(question).points)
     ? { points }
     : { points, of }
 }
@@ -46,7 +46,7 @@ export function withPointsOf(byHand: MarksByHand, questions: readonly Question[]
     [...byHand].map(([questionId, verdict]) => {
       const question = byId.get(questionId)
       if (!question || typeof verdict === 'string' || verdict.of !== undefined) return [questionId, verdict]
-      const most = worthOf(question).points
+      const most = questionPointsOf(question).points
       const points = Math.min(hundredthsOf(verdict.points) ?? 0, most)
       return [questionId, { ...verdict, points: pointsOf(points), of: pointsOf(most) }]
     }),
@@ -73,7 +73,7 @@ export function withMarksByHand(
 /** Points keep their share of what the question is worth; none of them cost none. */
 function outcomeByHand(question: Question, verdict: HandVerdict, { chosen }: Outcome): Outcome {
   if (typeof verdict === 'string') return outcomeOf(verdict, chosen)
-  const most = (verdict.of !== undefined && hundredthsOf(verdict.of)) || worthOf(question).points
+  const most = (verdict.of !== undefined && hundredthsOf(verdict.of)) || questionPointsOf(question).points
   const share = shareOf(Math.min(hundredthsOf(verdict.points) ?? 0, most), most)
   return share[0] === 0 ? { verdict: 'incorrect', chosen, share } : outcomeOfShare(share, chosen)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hundredthsOf, isWeightedQuestion, pointsOf, worthsOf } from './points.ts'
+import { hundredthsOf, isWeightedQuestion, pointsOf, pointsOfQuestions } from './points.ts'
 
 test('every number from 0.01 to 1,000 with two decimals is whole hundredths, and these are that number again', () => {
   for (let hundredths = 1; hundredths <= 100_000; hundredths += 1) {
@@ -28,8 +28,8 @@ test.each<[string, Parameters<typeof isWeightedQuestion>[0], boolean]>([
 )
 
 test('a quiz in which each question is worth one point says nothing of worth', () => {
-  expect(worthsOf([{}, {}])).toBeUndefined()
-  expect(worthsOf([{}, { points: 2.5, deduction: 0.1 }])).toEqual([
+  expect(pointsOfQuestions([{}, {}])).toBeUndefined()
+  expect(pointsOfQuestions([{}, { points: 2.5, deduction: 0.1 }])).toEqual([
     { points: 100, deduction: 0 },
     { points: 250, deduction: 10 },
   ])

@@ -13,15 +13,15 @@ export function hundredthsOf(points: number): number | undefined {
 export const pointsOf = (hundredths: number): number => hundredths / 100
 
 /** A question, as far as it says what it is worth. */
-export type WorthQuestion = { _id?: string; marking?: QuestionMarking | undefined } & Pick<
+export type PointsQuestion = { _id?: string; marking?: QuestionMarking | undefined } & Pick<
   QuestionContent,
   'points' | 'deduction' | 'rule' | 'number' | 'essay'
 >
 
 /** What a question is worth, and what a wrong answer costs, in hundredths. */
-export type Worth = { points: number; deduction: number }
+export type QuestionPoints = { points: number; deduction: number }
 
-export const worthOf = ({ points = 1, deduction = 0 }: WorthQuestion): Worth => ({
+export const questionPointsOf = ({ points = 1, deduction = 0 }: PointsQuestion): QuestionPoints => ({
   points: Math.round(points * 100),
   deduction: Math.round(deduction * 100),
 })
@@ -34,7 +34,7 @@ export const isWeightedQuestion = ({
   number,
   essay,
   marking,
-}: WorthQuestion): boolean =>
+}: PointsQuestion): boolean =>
   essay !== undefined ||
   points !== 1 ||
   deduction !== 0 ||
@@ -44,12 +44,14 @@ export const isWeightedQuestion = ({
 const canGivePart = ({ rule, number }: Pick<QuestionContent, 'rule' | 'number'>) =>
   rule !== undefined || Boolean(number?.near ?? number?.precision ?? number?.unit?.shareWithout)
 
-const worths = new WeakMap<readonly WorthQuestion[], readonly Worth[] | undefined>()
+const allPoints = new WeakMap<readonly PointsQuestion[], readonly QuestionPoints[] | undefined>()
 
 /** The worth of each question; undefined in a plain quiz, where each is worth one point. The list must never change. */
-export function worthsOf(questions: readonly WorthQuestion[]): readonly Worth[] | undefined {
-  if (worths.has(questions)) return worths.get(questions)
-  const found = questions.some(isWeightedQuestion) ? questions.map(worthOf) : undefined
-  worths.set(questions, found)
+export function pointsOfQuestions(
+  questions: readonly PointsQuestion[],
+): readonly QuestionPoints[] | undefined {
+  if (allPoints.has(questions)) return allPoints.get(questions)
+  const found = questions.some(isWeightedQuestion) ? questions.map(questionPointsOf) : undefined
+  allPoints.set(questions, found)
   return found
 }

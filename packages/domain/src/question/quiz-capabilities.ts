@@ -1,5 +1,5 @@
 import { type CreditRule, creditRules } from './credit-rules.ts'
-import { pointsOf, worthOf, worthsOf } from './points.ts'
+import { pointsOf, questionPointsOf, pointsOfQuestions } from './points.ts'
 import { laterTypes, type QuestionType } from './question-type.ts'
 import type { NumberKey } from './numbers/number-key.ts'
 import type { QuestionContent } from './question.ts'
@@ -40,11 +40,11 @@ export function capabilitiesOf(questions: readonly QuestionContent[]): QuizCapab
 function scoringOf(
   questions: readonly Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'number' | 'marking'>[],
 ): Scoring | undefined {
-  if (!worthsOf(questions)) return undefined
+  if (!pointsOfQuestions(questions)) return undefined
   const counted = questions.filter(({ marking }) => marking?.all !== 'left-out')
   const numbers = numberParts.filter((part) => counted.some(({ number }) => givesPart(number, part)))
   return {
-    maxScore: pointsOf(counted.reduce((sum, question) => sum + worthOf(question).points, 0)),
+    maxScore: pointsOf(counted.reduce((sum, question) => sum + questionPointsOf(question).points, 0)),
     rules: creditRules.filter((rule) => counted.some((question) => question.rule === rule)),
     hasDeductions: counted.some(({ deduction = 0 }) => deduction > 0),
     ...(numbers.length > 0 && { numbers }),

@@ -6,7 +6,7 @@ import {
   type MarkingSettings,
   pointsOfMark,
   type Question,
-  worthOf,
+  questionPointsOf,
 } from '@quizly/domain'
 import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
@@ -72,7 +72,7 @@ export async function followQuestions(trx: Db, quizId: string, { before, after }
   const was = new Map(before.map((question) => [question._id, question]))
   for (const question of after) {
     const earlier = was.get(question._id)
-    const [from, to] = [earlier && worthOf(earlier).points, worthOf(question).points]
+    const [from, to] = [earlier && questionPointsOf(earlier).points, questionPointsOf(question).points]
     if (from !== undefined && from !== to) {
       await updateToFollow(trx, { quizId, questionId: question._id }, { from, to })
     }

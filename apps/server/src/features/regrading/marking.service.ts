@@ -12,7 +12,7 @@ import {
   scoreChange,
   withMarksByHand,
   withPointsOf,
-  worthOf,
+  questionPointsOf,
 } from '@quizly/domain'
 import { insertScoreChanges, listScoreChanges } from '../../db/attempts/score-changes.ts'
 import type { ResultPage } from '../../db/attempts/result-pages.ts'
@@ -93,7 +93,8 @@ async function handMarksThatFollow(
       : -1
     const [one, other] = [result.outcomes[earlier], marking.outcomes[place]]
     const was = before[earlier]
-    if (!was || !one || !other || worthOf(was).points === worthOf(question).points) return []
+    if (!was || !one || !other || questionPointsOf(was).points === questionPointsOf(question).points)
+      return []
     const of = (each: Question, outcome: Outcome): PointsOf => [
       pointsOfOutcome(each, outcome) ?? 0,
       each.points ?? 1,

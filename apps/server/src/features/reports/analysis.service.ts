@@ -6,7 +6,7 @@ import {
   pointsOfScore,
   type Question,
   summarizeScores,
-  worthsOf,
+  pointsOfQuestions,
 } from '@quizly/domain'
 import { eachPage, type ResultPage } from '../../db/attempts/result-pages.ts'
 import type { Db, Store } from '../../db/store.ts'
@@ -46,7 +46,7 @@ export async function analyseQuiz(
 
 /** How the scores spread; in a weighted quiz in points. */
 function describeScores(questions: readonly Question[], results: readonly AnalysedResult[]) {
-  if (worthsOf(questions)) return describePoints(results)
+  if (pointsOfQuestions(questions)) return describePoints(results)
   const { most, leastTotal } = totalsOf(results)
   const scores = Array.from({ length: 1 + (results.length > 0 ? most : questions.length) }, () => 0)
   for (const { score } of results) scores[score] = (scores[score] ?? 0) + 1

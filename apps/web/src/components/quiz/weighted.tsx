@@ -24,7 +24,7 @@ export function ScoringFacts({ quiz: { scoring } }: { quiz: QuizSummary }) {
 }
 
 /** What a question is worth, and how a part of it is earned. */
-export function QuestionWorth({ question }: { question: Marked }) {
+export function ShownPoints({ question }: { question: Marked }) {
   return (
     <span className="worth">
       <b className="worth__points">{weightedWords.points(question.points ?? 1)}</b>

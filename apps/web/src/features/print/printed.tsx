@@ -4,9 +4,9 @@ import { everywhere as everywhereWords } from '@quizly/words/student.ts'
 import type { QuizSummary } from '@quizly/contract'
 import { optionLetter, type Question } from '@quizly/domain'
 import { AlsoAccepted } from '../../question-types/also-accepted.tsx'
-import { WorthFacts } from '../../question-types/worth-facts.tsx'
+import { PointsFacts } from '../../question-types/points-facts.tsx'
 import { shownText } from '../../components/quiz/shown-text.ts'
-import { QuestionWorth } from '../../components/quiz/weighted.tsx'
+import { ShownPoints } from '../../components/quiz/weighted.tsx'
 import { questionDirection } from '../../components/quiz/text-direction.ts'
 import { useLanguage } from '../../lib/words/language.ts'
 import { deskParts } from '../../question-types/desk-parts.ts'
@@ -88,7 +88,7 @@ function PrintedQuestion({
         </p>
         {scoring && (
           <div className="printed__worth" lang={appLanguage}>
-            <QuestionWorth question={question} />
+            <ShownPoints question={question} />
           </div>
         )}
       </div>
@@ -173,7 +173,7 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
               </p>
             ))}
             <AlsoAccepted question={question} language={quiz.language} />
-            {quiz.scoring && <WorthFacts question={question} />}
+            {quiz.scoring && <PointsFacts question={question} />}
           </li>
         ))}
       </ol>

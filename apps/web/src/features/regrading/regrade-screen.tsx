@@ -1,7 +1,7 @@
 import { marking as markingWords, remark as regradeWords } from '@quizly/words/desk.ts'
 import type { Regradings } from '@quizly/contract'
 import { AlsoAccepted } from '../../question-types/also-accepted.tsx'
-import { WorthFacts } from '../../question-types/worth-facts.tsx'
+import { PointsFacts } from '../../question-types/points-facts.tsx'
 import { shownText } from '../../components/quiz/shown-text.ts'
 import { useRichText } from '../../components/quiz/use-rich-text.ts'
 import { isMarkedByPerson, isWritten, type Question } from '@quizly/domain'
@@ -67,7 +67,7 @@ function Regrade({ regradings, list, questionId }: Props) {
               </bdi>,
             )}
           </h2>
-          {quiz.scoring && <WorthFacts question={question} />}
+          {quiz.scoring && <PointsFacts question={question} />}
           {canMark && isWritten(question.type) && (
             <p>
               {regradeWords.accept((text) => (

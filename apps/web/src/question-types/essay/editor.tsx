@@ -23,8 +23,8 @@ function EssayTaskFields({
   problemAt,
   actions,
 }: EditorProps) {
-  const worth = points === undefined ? 1 : typedNumber(points)
-  const total = rubricTotal({ points: worth, essay: essayOfDraft(essay) })
+  const questionPoints = points === undefined ? 1 : typedNumber(points)
+  const total = rubricTotal({ points: questionPoints, essay: essayOfDraft(essay) })
   const { most, spelling, sample = '' } = essay
   const change = (edited: Partial<DraftEssay>) =>
     actions.edit(key, (draft) => ({ ...draft, essay: { ...draft.essay, ...edited } }))
@@ -76,9 +76,9 @@ function EssayTaskFields({
         problemAt={problemAt}
         onChange={change}
       />
-      {total !== undefined && !Number.isNaN(worth) && (
+      {total !== undefined && !Number.isNaN(questionPoints) && (
         <p className="hint" role="status">
-          {taskWords.rubricDiffers(total, worth)}
+          {taskWords.rubricDiffers(total, questionPoints)}
         </p>
       )}
       <Field id={`${key}-sample`} label={taskWords.sample} hint={taskWords.sampleHint}>

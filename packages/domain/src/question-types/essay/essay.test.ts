@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markAnswers, createRegrader } from '../../marking/marking.ts'
 import { regraded, regradeModes } from '../../marking/regrading.ts'
-import { worthsOf } from '../../question/points.ts'
+import { pointsOfQuestions } from '../../question/points.ts'
 import { capabilitiesOf } from '../../question/quiz-capabilities.ts'
 import type { Question } from '../../question/question.ts'
 import { isBlank } from '../../question/visible-text.ts'
@@ -47,7 +47,7 @@ test('marked again from outcomes, it is what marking the answer gives, by every 
 })
 
 test('an essay makes a quiz weighted, and its page loads the field', () => {
-  expect(worthsOf([question])).toEqual([{ points: 100, deduction: 0 }])
+  expect(pointsOfQuestions([question])).toEqual([{ points: 100, deduction: 0 }])
   expect(capabilitiesOf([question])).toEqual({
     scoring: { maxScore: 1, rules: [], hasDeductions: false },
     parts: ['essay'],

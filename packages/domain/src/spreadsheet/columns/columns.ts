@@ -97,7 +97,7 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
   ]
   const ofOptions = [...[...options, ...notes].map(({ column }) => column), ...incorrect, fixed, either]
   const ofLists = [...pairs, ...items, ...distractors, ...further]
-  const ofWorth = [points, explanation, deduction, credit, tolerance, unit]
+  const ofPoints = [points, explanation, deduction, credit, tolerance, unit]
   const used = [
     question,
     type,
@@ -108,7 +108,7 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     ...ofLists,
     rule,
     details,
-    ...ofWorth,
+    ...ofPoints,
   ]
     .filter((column) => column !== undefined)
     .toSorted((a, b) => a - b)

@@ -2,7 +2,7 @@ import type { SheetNote } from '../codes.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import type { ColumnRole } from '../sheet.ts'
 import { isErrorText, quoted } from '../text.ts'
-import { numberIn } from '../row/worth.ts'
+import { numberIn } from '../row/points.ts'
 import { truthOf } from '../row/labels.ts'
 import { readType } from '../row/question-type.ts'
 import { spreadsheetTemplate } from './headings.ts'
@@ -52,9 +52,9 @@ export function rolesOfRows(
     notes.push({ code: 'type-column-unused', params: { column: quoted(headings[type] ?? ''), texts } })
   }
   const points = roles.indexOf('points')
-  const worth = points === -1 ? [] : cellsOf(points)
-  const odd = worth.filter((cell) => !isErrorText(cell) && !(Number(numberIn(cell)) > 0))
-  if (odd.length > worth.length / 2) {
+  const questionPoints = points === -1 ? [] : cellsOf(points)
+  const odd = questionPoints.filter((cell) => !isErrorText(cell) && !(Number(numberIn(cell)) > 0))
+  if (odd.length > questionPoints.length / 2) {
     roles = roles.with(points, 'unused')
     const params = { column: quoted(headings[points] ?? ''), text: quoted(odd[0] ?? '') }
     notes.push({ code: 'points-column-unused', params })

@@ -12,7 +12,7 @@ import { readNumberCells } from './number-cells.ts'
 import { tooLong, clearing, removal } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
 import { isWritten, ruleForAll, writtenAnswer, writtenColumn } from './written.ts'
-import { worthProblems, writtenWorth } from './worth.ts'
+import { pointsProblems, writtenPoints } from './points.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { type Fix, type FixKind, formulaWithoutResult, type ParsedAs } from '../sheet.ts'
 import { isErrorText, quoted, shortened } from '../text.ts'
@@ -93,7 +93,7 @@ export function readQuestion(
     ...answers
   } = listAnswers(row, details) ?? (isWritten(row) ? writtenAnswer(row) : choiceAnswers(row))
   const { all, problems: ruleProblems } = ruleForAll(row)
-  const { worth, beside, problems: ofWorth } = writtenWorth(row)
+  const { questionPoints, beside, problems: ofPoints } = writtenPoints(row)
   const { optionNotes, problems: ofNotes } = writtenNotes(row, answers)
   // A question of an exported quiz may be about spreadsheets.
   const mayHaveErrors = columns.template !== 'quizly'
@@ -106,7 +106,7 @@ export function readQuestion(
     ...typeProblems(type, columns, cell(columns.type)),
     ...answerProblems,
     ...ruleProblems,
-    ...ofWorth,
+    ...ofPoints,
     ...ofNotes,
     ...(written === '' || details
       ? []
@@ -134,7 +134,7 @@ export function readQuestion(
     text,
     ...read,
     ...(all && { marking: { ...answers.marking, all } }),
-    ...worth,
+    ...questionPoints,
     ...(optionNotes && { optionNotes }),
     ...ofDetails,
     ...beside,
@@ -143,7 +143,7 @@ export function readQuestion(
   }
   const found = [
     ...(hasFittingNotes(question) ? [] : [notesApart(columns.details ?? 0, written)]),
-    ...worthProblems(question, row),
+    ...pointsProblems(question, row),
   ]
   if (found.length > 0) return { question: undefined, parsedAs: undefined, problems: found, warnings: [] }
   const cleaned = withCleanKeys(question)

@@ -25,9 +25,9 @@ export function readPoints({ points, deduction, rule, shares }: Points): DraftPo
 
 /** What is as in a plain question is left out; what is no number is NaN, so that the rules of questions find it. */
 export function pointsOfDraft({ points, deduction, rule, shares, options }: QuestionDraft): Points {
-  const [worth, cost] = [readOr(points, 1), readOr(deduction, 0)]
+  const [questionPoints, cost] = [readOr(points, 1), readOr(deduction, 0)]
   return {
-    ...(worth !== 1 && { points: worth }),
+    ...(questionPoints !== 1 && { points: questionPoints }),
     ...(cost !== 0 && { deduction: cost }),
     ...(rule && { rule }),
     ...(rule === 'by-option' && { shares: options.map((_, place) => shareIn(shares?.[place] ?? '')) }),

@@ -5,7 +5,7 @@ import { QuestionMenu } from '../../quiz-page/question-menu.tsx'
 import '../../../components/tables/table.css'
 import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { questionDirection } from '../../../components/quiz/text-direction.ts'
-import { WorthFacts } from '../../../question-types/worth-facts.tsx'
+import { PointsFacts } from '../../../question-types/points-facts.tsx'
 import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { UserText } from '../../../question-types/user-text.tsx'
@@ -56,7 +56,7 @@ export function ReviewTable({
                     <span>
                       <span className="num">{i + 1}.</span>{' '}
                       <UserText text={question.text} language={language} of={question} />
-                      {isWeighted && <WorthFacts question={question} />}
+                      {isWeighted && <PointsFacts question={question} />}
                       <AlsoAccepted question={question} language={language} />
                     </span>
                     {rescoredIn && <QuestionMenu quiz={rescoredIn} question={question} number={i + 1} />}

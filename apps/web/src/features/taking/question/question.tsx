@@ -125,7 +125,7 @@ export const Question = memo(function Question(props: QuestionProps) {
         <div className="q__kind">
           <span id={`${id}-kind`}>
             {task ? task(question) : questionWords.tasks[question.type as keyof typeof questionWords.tasks]}
-            {weighted && <weighted.QuestionWorth question={question} />}
+            {weighted && <weighted.ShownPoints question={question} />}
           </span>
           <SavedTime question={question} attempt={attempt} />
           {/* A radio button cannot be unticked, so there is a button for that. */}

@@ -10,14 +10,14 @@ import { isErrorText, quoted } from '../text.ts'
 import { isPlaceholder, tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
 
-type Worth = Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'explanation'>
+type QuestionPoints = Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'explanation'>
 
 const allNames = Object.values(questionsFile).map(({ creditRules: names }) => names)
 
 /** What columns say of a question's points, and its explanation; `beside` comes before the details. Errors are left out. */
-export function writtenWorth({ cell: shown, columns }: QuestionRow): {
-  worth: Pick<Worth, 'points' | 'explanation'>
-  beside: Pick<Worth, 'deduction' | 'rule'>
+export function writtenPoints({ cell: shown, columns }: QuestionRow): {
+  questionPoints: Pick<QuestionPoints, 'points' | 'explanation'>
+  beside: Pick<QuestionPoints, 'deduction' | 'rule'>
   problems: CellFinding[]
 } {
   const isOwn = columns.template === 'quizly'
@@ -29,7 +29,7 @@ export function writtenWorth({ cell: shown, columns }: QuestionRow): {
   const explanation = !isOwn && isPlaceholder(written) ? '' : written
   const long = tooLong(explanation, limits.explanationLength)
   return {
-    worth: {
+    questionPoints: {
       ...(points !== undefined && { points }),
       ...(explanation !== '' && { explanation }),
     },
@@ -42,7 +42,7 @@ export function writtenWorth({ cell: shown, columns }: QuestionRow): {
 }
 
 /** What is wrong with these columns, now that the question is known. */
-export function worthProblems(question: QuestionContent, { cell, columns }: QuestionRow): CellFinding[] {
+export function pointsProblems(question: QuestionContent, { cell, columns }: QuestionRow): CellFinding[] {
   const { deduction, credit, tolerance, unit } = columns
   const points = isErrorText(cell(columns.points)) ? undefined : columns.points
   const further = columns.further.find((column) => cell(column) !== '')

@@ -1,9 +1,9 @@
 import { points as pointsWords } from '@quizly/words/authoring.ts'
 import { type NumberKey, numberParts, optionLetter, type Question, type Share } from '@quizly/domain'
-import './worth-facts.css'
+import './points-facts.css'
 
 /** What a question is worth and how a part of it is earned, for educators: “2.5 points · Each part counts”. */
-export function WorthFacts({
+export function PointsFacts({
   question: { points = 1, rule, shares = [], number, deduction },
 }: {
   question: Question
