@@ -8,7 +8,7 @@ import {
   startAttempt,
   verifyCode,
 } from '@quizly/contract'
-import { absenceFromMs, minutesFor } from '@quizly/domain'
+import { offlineFromMs, minutesFor } from '@quizly/domain'
 import type { SeededQuiz, SeededUser } from '../../apps/server/src/testing/seed.ts'
 import type { Chance } from './chance.ts'
 import type { Finding } from './findings.ts'
@@ -50,7 +50,7 @@ export async function causeOutage(ofClass: Class): Promise<Finding[]> {
   const from = Date.now()
   for (const { page } of cut) page.cut()
   await saveAll(ofClass, others, 'meanwhile')
-  await wait(absenceFromMs)
+  await wait(offlineFromMs)
   await until(async () => (await look()).counts.offline === cut.length)
   for (const seat of cut) seat.page = await connect(ofClass, seat)
   await saveAll(ofClass, cut, 'meanwhile')

@@ -54,7 +54,7 @@ export async function checkProxy(call: HttpsClient, nodes: Nodes, httpPort: numb
 
   await checkBodies(call)
   await checkForwarding(call)
-  await checkAbsence(call, nodes)
+  await checkOffline(call, nodes)
 }
 
 /** nginx sends a body on with its length; Caddy passes chunks on, which a node refuses. */
@@ -94,7 +94,7 @@ async function checkForwarding(call: HttpsClient): Promise<void> {
   demand((await tryFrom('127.0.0.3', '127.0.0.2')) === 202, 'and nobody else')
 }
 
-async function checkAbsence(call: HttpsClient, nodes: Nodes): Promise<void> {
+async function checkOffline(call: HttpsClient, nodes: Nodes): Promise<void> {
   const restart = [await nodes.end(0, 'SIGKILL'), await nodes.end(1, 'SIGKILL')]
   const away = await call(getReceiptKey)
   demand(

@@ -16,7 +16,7 @@ import { registerSessions } from './features/auth/sessions/sessions.routes.ts'
 import { findCaller } from './features/auth/sessions/sessions.service.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
-import { listAwaySince } from './features/live/away.service.ts'
+import { listDisconnectedSince } from './features/live/disconnected.service.ts'
 import { registerLive } from './features/live/live.routes.ts'
 import { registerDraftMarks } from './features/manual-grading/draft-marks.routes.ts'
 import { registerDrafts } from './features/quizzes/drafts/drafts.routes.ts'
@@ -110,7 +110,7 @@ export async function registerFeatures(
   registerPractice(reading, { db, reports })
   const node = { id: newId(), version, step: lastStep }
   registerLive(reading, { db, reports, node, leaving })
-  registerAttemptsOfClass(api, { db, listAwaySince })
+  registerAttemptsOfClass(api, { db, listAwaySince: listDisconnectedSince })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId, ...rendering })
   registerMarking({ api, reading }, { db, reports, newId })

@@ -39,7 +39,7 @@ export type LiveCounts = z.output<typeof liveCounts>
  * Students who were cut off together and have not been given that time back. Without `until` most of them are still
  * away. `names` are at most 30 of them; of `closed` of them time has closed the attempt.
  */
-const cutOffTogether = z.object({
+const disconnectedTogether = z.object({
   from: moment,
   until: z.optional(moment),
   minutes: z.optional(z.int()),
@@ -47,7 +47,7 @@ const cutOffTogether = z.object({
   closed: z.int(),
   names: z.array(z.string()),
 })
-export type CutOffTogether = z.output<typeof cutOffTogether>
+export type DisconnectedTogether = z.output<typeof disconnectedTogether>
 
 export const liveQuiz = z.object({
   quiz: ownQuizSummary,
@@ -55,7 +55,7 @@ export const liveQuiz = z.object({
   isReady: z.boolean(),
   counts: liveCounts,
   students: z.array(liveStudent),
-  cutOff: z.optional(cutOffTogether),
+  cutOff: z.optional(disconnectedTogether),
 })
 export type LiveQuiz = z.output<typeof liveQuiz>
 

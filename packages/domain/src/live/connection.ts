@@ -2,7 +2,7 @@
 export const nodeSilenceMs = 15_000
 
 /** A page that is away for less than this has only been loaded again or has changed its network. */
-export const absenceFromMs = 10_000
+export const offlineFromMs = 10_000
 
 /** What one node knows. `leftAt`: null while it holds the page; `seenAt`: its last sign; in ms since 1970. */
 export type Connection = { leftAt: number | null; seenAt: number }
@@ -22,5 +22,5 @@ export function awaySince(connections: readonly Connection[], now: number): numb
 /** Since when a student is offline; undefined if they are not, or if their page has been away for a moment only. */
 export function offlineSince(connections: readonly Connection[], now: number): number | undefined {
   const since = awaySince(connections, now)
-  return since !== undefined && now - since >= absenceFromMs ? since : undefined
+  return since !== undefined && now - since >= offlineFromMs ? since : undefined
 }

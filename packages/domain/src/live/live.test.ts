@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { absenceFromMs, awaySince, type Connection, nodeSilenceMs, offlineSince } from './connection.ts'
+import { offlineFromMs, awaySince, type Connection, nodeSilenceMs, offlineSince } from './connection.ts'
 import { byNeed, type LivePlace, liveState, liveStates } from './live-order.ts'
 
 const now = 1_000_000
@@ -8,8 +8,8 @@ const now = 1_000_000
 test.each<[string, Connection[], number | undefined]>([
   ['nothing is known of', [], undefined],
   ['one node holds', [{ leftAt: null, seenAt: now - nodeSilenceMs }], undefined],
-  ['has left for a moment', [{ leftAt: now - absenceFromMs + 1, seenAt: now }], undefined],
-  ['has left', [{ leftAt: now - absenceFromMs, seenAt: now }], now - absenceFromMs],
+  ['has left for a moment', [{ leftAt: now - offlineFromMs + 1, seenAt: now }], undefined],
+  ['has left', [{ leftAt: now - offlineFromMs, seenAt: now }], now - offlineFromMs],
   ['was held by a node that is gone', [{ leftAt: null, seenAt: now - 20_000 }], now - 20_000],
   [
     'has left one node and is held by another',

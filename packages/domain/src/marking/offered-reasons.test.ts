@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutOffReason, type OfferedReason, offeredReasons, readReason } from './offered-reasons.ts'
+import { disconnectedReason, type OfferedReason, offeredReasons, readReason } from './offered-reasons.ts'
 
 test.each(Object.entries(offeredReasons) as [OfferedReason, string][])(
   '%s is known again by its text',
@@ -9,7 +9,7 @@ test.each(Object.entries(offeredReasons) as [OfferedReason, string][])(
 )
 
 test('the times of a lost connection are known again', () => {
-  expect(readReason(cutOffReason('09:58', '10:03'))).toEqual({
+  expect(readReason(disconnectedReason('09:58', '10:03'))).toEqual({
     code: 'cut-off',
     from: '09:58',
     until: '10:03',

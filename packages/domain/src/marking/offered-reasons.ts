@@ -13,7 +13,7 @@ export const offeredReasons = {
 export type OfferedReason = keyof typeof offeredReasons
 
 /** The reason for extra time of students who were cut off together; the times are like 10:42. */
-export const cutOffReason = (from: string, until: string) => `Cut off ${from}–${until}`
+export const disconnectedReason = (from: string, until: string) => `Cut off ${from}–${until}`
 
 export type ReadReason = { code: OfferedReason } | { code: 'cut-off'; from: string; until: string }
 

@@ -7,7 +7,7 @@ import { deleteAttempt } from './deleting.service.ts'
 import { type AdmissionTools, admit, start } from './enter.service.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 import { endQuiz } from './extra-time/ending.service.ts'
-import { giveExtraTime, type ListAwaySince } from './extra-time/extra-time.service.ts'
+import { giveExtraTime, type ListDisconnectedSince } from './extra-time/extra-time.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
 import { getResultFor } from './results.service.ts'
 import { save, submit } from './submit.service.ts'
@@ -44,10 +44,10 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
 
 export function registerAttemptsOfClass(
   api: Api,
-  { db, listAwaySince }: { db: Db; listAwaySince: ListAwaySince },
+  { db, listAwaySince: listDisconnectedSince }: { db: Db; listAwaySince: ListDisconnectedSince },
 ): void {
   handle(api, calls.giveExtraTime, ({ params, body, user, receivedAt }) =>
-    giveExtraTime({ db, listAwaySince }, params.quizId, user._id, body, receivedAt),
+    giveExtraTime({ db, listDisconnectedSince }, params.quizId, user._id, body, receivedAt),
   )
   handle(api, calls.endQuiz, ({ params, body, user, receivedAt }) =>
     endQuiz(db, params.quizId, user._id, body, receivedAt),

@@ -1,5 +1,5 @@
 import { clockStream, getLive, getQuiz, giveExtraTime, saveAnswers } from '@quizly/contract'
-import { absenceFromMs } from '@quizly/domain'
+import { offlineFromMs } from '@quizly/domain'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const minuteMs = 60_000
 const names = Array.from({ length: 30 }, (_, at) => `s${String(at).padStart(2, '0')}`)
-const cutOffNames = names.filter((_, at) => at % 3 !== 2).slice(0, 11)
+const disconnectedNames = names.filter((_, at) => at % 3 !== 2).slice(0, 11)
 
 describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine) => {
   let t: TestApp
@@ -89,41 +89,41 @@ describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine)
 
   test('eleven who are cut off together are named and get their time back at once; no answer is lost', async () => {
     const seats = await seatClass()
-    const cutOff = seats.filter(({ student }) => cutOffNames.includes(student.name))
-    const others = seats.filter(({ student }) => !cutOffNames.includes(student.name))
+    const disconnected = seats.filter(({ student }) => disconnectedNames.includes(student.name))
+    const others = seats.filter(({ student }) => !disconnectedNames.includes(student.name))
     await answerAll(seats, 'before')
     await expect.poll(countOpen).toBe(30)
 
     await pass(2 * minuteMs)
     const from = new Date(t.clock.now()).toISOString()
-    for (const { page } of cutOff) page.leave()
+    for (const { page } of disconnected) page.leave()
     await expect.poll(countOpen).toBe(19)
-    await pass(absenceFromMs)
+    await pass(offlineFromMs)
     expect(await look()).toMatchObject({
       counts: { working: 19, offline: 11 },
-      cutOff: { from, count: 11, names: cutOffNames },
+      cutOff: { from, count: 11, names: disconnectedNames },
     })
 
-    await pass(5 * minuteMs - absenceFromMs)
+    await pass(5 * minuteMs - offlineFromMs)
     const until = new Date(t.clock.now()).toISOString()
     // They come back on the other node.
-    for (const seat of cutOff) seat.page = await connect(seat.student, seat.attemptId, seat.place + 1)
+    for (const seat of disconnected) seat.page = await connect(seat.student, seat.attemptId, seat.place + 1)
     await expect.poll(async () => (await look()).counts.offline).toBe(0)
     const { cutOff: proposed, counts } = await look()
     expect(counts).toMatchObject({ working: 30 })
-    expect(proposed).toEqual({ from, until, minutes: 5, count: 11, closed: 0, names: cutOffNames })
+    expect(proposed).toEqual({ from, until, minutes: 5, count: 11, closed: 0, names: disconnectedNames })
 
-    for (const { page } of cutOff) expect(await page.next()).toEqual(lasts(10))
+    for (const { page } of disconnected) expect(await page.next()).toEqual(lasts(10))
     const [reply] = await Promise.all([
       give({ reach: 'cut-off', from, until, minutes: 5 }),
       answerAll(seats, 'meanwhile'),
     ])
     expect(reply).toMatchObject({ status: 200, body: { given: 11 } })
-    for (const { page } of cutOff) expect(await page.next()).toEqual(lasts(15))
+    for (const { page } of disconnected) expect(await page.next()).toEqual(lasts(15))
     expect((await look()).cutOff).toBeUndefined()
 
     for (const { student, isGiven } of [
-      ...cutOff.map((seat) => ({ ...seat, isGiven: true })),
+      ...disconnected.map((seat) => ({ ...seat, isGiven: true })),
       ...others.map((seat) => ({ ...seat, isGiven: false })),
     ]) {
       const { body } = await t.call(getQuiz, { token: student.token, params: { quizId: biology._id } })

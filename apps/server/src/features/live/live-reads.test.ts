@@ -4,8 +4,8 @@ import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createLiveReads, type LiveReads } from './live-reads.service.ts'
-import { listAbsences } from './live.repository.ts'
-import { insertAbsences } from './presence.repository.ts'
+import { listOfflineIntervals } from './live.repository.ts'
+import { insertOfflineIntervals } from './presence.repository.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 
 const always = () => true
@@ -48,13 +48,14 @@ describe.each(anyEngine)('a class that is read live, on $name', (engine) => {
       await begin(t, users.ben, quizzes.biology),
       await begin(t, users.cem, quizzes.biology),
     ].map(({ attempt }) => attempt._id)
-    const absence = (attemptId: string, minute: number) => {
+    const interval = (attemptId: string, minute: number) => {
       const leftAt = minute * 60_000
       return { attemptId, leftAt, backAt: leftAt + 20_000 }
     }
-    await insertAbsences(t.store.db, [absence(cem, 1)])
-    for (let minute = 1; minute <= 500; minute += 1) await insertAbsences(t.store.db, [absence(ben, minute)])
-    const rows = await listAbsences(t.store.db, quizzes.biology._id, 0)
+    await insertOfflineIntervals(t.store.db, [interval(cem, 1)])
+    for (let minute = 1; minute <= 500; minute += 1)
+      await insertOfflineIntervals(t.store.db, [interval(ben, minute)])
+    const rows = await listOfflineIntervals(t.store.db, quizzes.biology._id, 0)
     const ofBen = rows.filter(({ attemptId }) => attemptId === ben).map(({ leftAt }) => leftAt / 60_000)
     expect(ofBen.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 200 }, (_, place) => 301 + place),

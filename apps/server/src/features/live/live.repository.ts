@@ -1,4 +1,4 @@
-import type { Absence, AttemptState, Connection, Stretch } from '@quizly/domain'
+import type { OfflineInterval, AttemptState, Connection, Stretch } from '@quizly/domain'
 import { sql } from 'kysely'
 import { countRows } from '../../db/count-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -79,7 +79,11 @@ function shortEnough(column: 'saved_answers' | 'answers') {
   return sql<string | null>`case when ${isShort} then ${sql.ref(column)} end`
 }
 
-export async function listAbsences(db: Db, quizId: string, since: number): Promise<Absence[]> {
+export async function listOfflineIntervals(
+  db: Db,
+  quizId: string,
+  since: number,
+): Promise<OfflineInterval[]> {
   return db
     .selectFrom('attempts')
     .innerJoin('absences', 'absences.attempt_id', 'attempts.id')

@@ -17,7 +17,7 @@ import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { findAllowances } from '../quizzes/allowances/allowances.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
-import { findCutOffTogether, listAway } from './away.service.ts'
+import { findDisconnectedTogether, listDisconnected } from './disconnected.service.ts'
 import { countSubmitted, listLatestSubmitted, listUnfinished, readLiveAttempts } from './live.repository.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 
@@ -36,7 +36,7 @@ export async function readLiveClass(
 ): Promise<LiveClass> {
   await closeOverdueAttempts(db, now, { reports })
   const unfinished = await listPlaces(reports, quiz.id, now)
-  const cutOff = await findCutOffTogether(reports, quiz.id, unfinished, now)
+  const disconnected = await findDisconnectedTogether(reports, quiz.id, unfinished, now)
   const submitted = await countSubmitted(reports, quiz)
   const chosen: Chosen[] = unfinished.toSorted(byNeed).slice(0, maxLive)
   if (chosen.length < maxLive && submitted > 0) {
@@ -47,7 +47,7 @@ export async function readLiveClass(
     isReady: quiz.currentRevision !== null,
     counts: countStates(unfinished, submitted),
     students: students.toSorted((one, other) => byNeed(placeOf(one), placeOf(other))),
-    ...(cutOff && { cutOff }),
+    ...(disconnected && { cutOff: disconnected }),
   }
 }
 
@@ -57,7 +57,9 @@ type Chosen = { _id: string; bytes: number; offlineSince?: number | undefined }
 async function listPlaces(db: Db, quizId: string, now: number): Promise<(LivePlace & Chosen)[]> {
   const attempts = await listUnfinished(db, quizId)
   if (attempts.length === 0) return []
-  const away = new Map((await listAway(db, quizId, now)).map(({ attemptId, leftAt }) => [attemptId, leftAt]))
+  const away = new Map(
+    (await listDisconnected(db, quizId, now)).map(({ attemptId, leftAt }) => [attemptId, leftAt]),
+  )
   return attempts.map(({ _id, state, bytes }) => {
     const since = away.get(_id)
     return { _id, state: liveState(state, since !== undefined), offlineSince: since, answered: bytes, bytes }

@@ -1,5 +1,5 @@
 import { getLive, giveExtraTime, saveAnswers, setAllowance, updateQuizSettings } from '@quizly/contract'
-import { absenceFromMs, nodeSilenceMs } from '@quizly/domain'
+import { offlineFromMs, nodeSilenceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
@@ -152,7 +152,7 @@ describe.each(engines)('a quiz while it is taken, on $name', (engine) => {
       ['Ben', 'offline', minuteMs],
       ['Dee', 'working', undefined],
     ])
-    expect(absenceFromMs).toBeLessThan(nodeSilenceMs)
+    expect(offlineFromMs).toBeLessThan(nodeSilenceMs)
   })
 
   test('proposes to give back what students who were cut off together have lost, until that is done', async () => {
@@ -180,8 +180,8 @@ describe.each(engines)('a quiz while it is taken, on $name', (engine) => {
     t.clock.advance(6 * minuteMs)
     const back = t.clock.now()
     await t.store.db.deleteFrom('connections').execute()
-    const absences = eleven.map((attempt_id) => ({ attempt_id, left_at: left, back_at: back }))
-    await t.store.db.insertInto('absences').values(absences).execute()
+    const intervals = eleven.map((attempt_id) => ({ attempt_id, left_at: left, back_at: back }))
+    await t.store.db.insertInto('absences').values(intervals).execute()
     const { cutOff } = await look(ada, quizzes.biology)
     const until = new Date(back).toISOString()
     expect(cutOff).toEqual({ from, until, minutes: 7, count: 11, closed: 0, names: names.slice(0, 11) })

@@ -4,7 +4,7 @@ import { keepNewest } from '../../db/keep-newest.ts'
 import type { Db } from '../../db/store.ts'
 
 /** Of each attempt: more than a page that comes and goes can have in the hours that are looked back on with others. */
-const maxAbsences = 200
+const maxIntervals = 200
 const forgetAfterMs = 24 * 3_600_000
 
 export async function deleteOldNodes(db: Db, now: number): Promise<void> {
@@ -58,14 +58,14 @@ export async function endConnections(
     .execute()
 }
 
-export async function insertAbsences(
+export async function insertOfflineIntervals(
   db: Db,
-  absences: readonly { attemptId: string; leftAt: number; backAt: number }[],
+  intervals: readonly { attemptId: string; leftAt: number; backAt: number }[],
 ): Promise<void> {
   await db
     .insertInto('absences')
     .values(
-      absences.map(({ attemptId, leftAt, backAt }) => ({
+      intervals.map(({ attemptId, leftAt, backAt }) => ({
         attempt_id: attemptId,
         left_at: leftAt,
         back_at: backAt,
@@ -74,9 +74,9 @@ export async function insertAbsences(
     .onConflict((conflict) => conflict.columns(['attempt_id', 'left_at']).doNothing())
     .execute()
   await keepNewest(db, 'absences', {
-    where: sql`attempt_id in (${sql.join(absences.map(({ attemptId }) => attemptId))})`,
+    where: sql`attempt_id in (${sql.join(intervals.map(({ attemptId }) => attemptId))})`,
     per: 'attempt_id',
     order: sql`left_at desc`,
-    most: maxAbsences,
+    most: maxIntervals,
   })
 }

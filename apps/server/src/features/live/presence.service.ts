@@ -1,11 +1,11 @@
-import { absenceFromMs, awaySince } from '@quizly/domain'
+import { offlineFromMs, awaySince } from '@quizly/domain'
 import type { Clock } from '../../clock/clock.ts'
 import { type NodeSign, replaceNode } from '../../db/upgrades/live-nodes.ts'
 import type { Db } from '../../db/store.ts'
 import {
   deleteOldNodes,
   endConnections,
-  insertAbsences,
+  insertOfflineIntervals,
   listConnectionsOf,
   replaceConnections,
 } from './presence.repository.ts'
@@ -49,14 +49,14 @@ export function createPresence({ db, node, clock }: Parts) {
     for (const ids of inParts([...moves.keys()])) {
       await db.transaction().execute(async (trx) => {
         const before = Map.groupBy(await listConnectionsOf(trx, ids), ({ attemptId }) => attemptId)
-        const absences = ids.flatMap((attemptId) => {
+        const intervals = ids.flatMap((attemptId) => {
           const backAt = moves.get(attemptId) ?? 0
           const leftAt = awaySince(before.get(attemptId) ?? [], backAt)
-          return leftAt !== undefined && backAt - leftAt >= absenceFromMs
+          return leftAt !== undefined && backAt - leftAt >= offlineFromMs
             ? [{ attemptId, leftAt, backAt }]
             : []
         })
-        if (absences.length > 0) await insertAbsences(trx, absences)
+        if (intervals.length > 0) await insertOfflineIntervals(trx, intervals)
         await replaceConnections(trx, nodeId, ids)
       })
     }

@@ -8,7 +8,7 @@ import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { reachMissed } from '../attempts/extra-time/ending.service.ts'
 import { completeGrants } from '../attempts/extra-time/extra-time.service.ts'
-import { listAwaySince } from '../live/away.service.ts'
+import { listDisconnectedSince } from '../live/disconnected.service.ts'
 import { resumeMarking } from '../regrading/marking.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
@@ -25,7 +25,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteForgottenMails(db, now)
   await deleteOldOutages(db, now)
   await reachMissed(db, now)
-  await completeGrants({ db, listAwaySince }, now)
+  await completeGrants({ db, listDisconnectedSince }, now)
   const closed = await closeOverdueAttempts(db, now)
   await resumeMarking(db, now)
   await emptyBin(db, now)

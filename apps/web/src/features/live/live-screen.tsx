@@ -11,7 +11,7 @@ import { giveExtraTime, amountText, TimeMenu } from '../quiz-page/extra-time.tsx
 import type { Load } from '../../lib/use-load.ts'
 import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
 import { QuizPage } from '../quiz-page/quiz-page.tsx'
-import { CutOffNotice } from './cut-off-notice.tsx'
+import { DisconnectedNotice } from './disconnected-notice.tsx'
 import './live.css'
 import { LiveTable } from './live-table.tsx'
 import { NoAttemptsYet, NotReady } from '../quiz-page/no-attempts-yet.tsx'
@@ -65,7 +65,7 @@ function Live({
     >
       <Figures counts={counts} />
       {error !== undefined && !isPaused && <Notice kind="warn">{liveWords.outOfDate}</Notice>}
-      {cutOff && mayMark(quiz) && <CutOffNotice quizId={quiz._id} cutOff={cutOff} onGiven={refresh} />}
+      {cutOff && mayMark(quiz) && <DisconnectedNotice quizId={quiz._id} cutOff={cutOff} onGiven={refresh} />}
       {counts.joined === 0 ? (
         !isReady ? (
           <NotReady quiz={quiz} />

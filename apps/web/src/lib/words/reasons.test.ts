@@ -1,4 +1,4 @@
-import { cutOffReason, type OfferedReason, offeredReasons } from '@quizly/domain'
+import { disconnectedReason, type OfferedReason, offeredReasons } from '@quizly/domain'
 import { languageTags } from '@quizly/words'
 import { offeredReasons as reasonWords } from '@quizly/words/results.ts'
 import type * as results from '@quizly/words/results.ts'
@@ -11,7 +11,7 @@ const codes = Object.keys(offeredReasons) as OfferedReason[]
 // In tests the words of the app are the English ones.
 test('what was offered is shown in words that are the stored ones in English', () => {
   expect(reasonWords.reasons).toEqual(offeredReasons satisfies Record<OfferedReason, string>)
-  for (const text of [...Object.values(offeredReasons), cutOffReason('09:58', '10:03')])
+  for (const text of [...Object.values(offeredReasons), disconnectedReason('09:58', '10:03')])
     expect(shownReason(text)).toBe(text)
 })
 

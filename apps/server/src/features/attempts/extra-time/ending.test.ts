@@ -180,7 +180,7 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
     await end()
     t.clock.advance(1_000)
     const toCem = { reach: 'student', userId: users.cem._id }
-    const cutOff = {
+    const disconnected = {
       reach: 'cut-off',
       from: new Date(t.clock.now() - 500).toISOString(),
       until: new Date(t.clock.now()).toISOString(),
@@ -189,7 +189,7 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
       const { status, failure } = await give5(`by mia ${at}`, more.mia.token, to)
       expect([status, failure.code]).toEqual([409, 'quiz-closed'])
     }
-    expect((await give5('cut off', more.mia.token, cutOff)).body).toEqual({ given: 0 })
+    expect((await give5('cut off', more.mia.token, disconnected)).body).toEqual({ given: 0 })
     const clock = { token: users.ben.token, params: { attemptId: attempt._id } }
     expect((await t.call(getClock, clock)).body).toMatchObject({ remainingMs: 0 })
     expect((await give5('by ada', users.ada.token, toBen)).status).toBe(200)

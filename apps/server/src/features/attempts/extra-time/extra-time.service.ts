@@ -1,12 +1,12 @@
 import type { CallBody, CallResult, giveExtraTime as giveExtraTimeCall } from '@quizly/contract'
 import {
-  type Absence,
+  type OfflineInterval,
   goingOnHides,
   grantedMinutes,
   type GrantTerms,
   latestEnd,
   type QuizAccess,
-  wasCutOff,
+  wasDisconnected,
 } from '@quizly/domain'
 import { AppError } from '../../../app-error.ts'
 import { findLastDeadline } from '../../../db/attempts/last-deadlines.ts'
@@ -32,7 +32,12 @@ import {
 } from './extra-time.repository.ts'
 
 /** Who is there is known by a later feature. */
-export type ListAwaySince = (db: Db, quizId: string, since: number, now: number) => Promise<Absence[]>
+export type ListDisconnectedSince = (
+  db: Db,
+  quizId: string,
+  since: number,
+  now: number,
+) => Promise<OfflineInterval[]>
 
 /** Enough for every student of a class to get time more than once. */
 const maxGrants = 500
@@ -41,18 +46,18 @@ const maxGrants = 500
 const lookBackMs = 10 * 60_000
 const givingMs = 30_000
 
-type Tools = { db: Db; listAwaySince: ListAwaySince }
+type Tools = { db: Db; listDisconnectedSince: ListDisconnectedSince }
 
 /** A repeated call with the same ID reaches whom the first has missed, and gives nothing twice. */
 export async function giveExtraTime(
-  { db, listAwaySince }: Tools,
+  { db, listDisconnectedSince }: Tools,
   quizId: string,
   userId: string,
   body: CallBody<typeof giveExtraTimeCall>,
   now: number,
 ): Promise<CallResult<typeof giveExtraTimeCall>> {
   const { grant, quiz } = await storeGrant(db, toRow(quizId, userId, body, now), userId)
-  const { reached, mayUndo } = await reachAll({ db, listAwaySince }, grant, now)
+  const { reached, mayUndo } = await reachAll({ db, listDisconnectedSince }, grant, now)
   const given = reached.filter((each) => each === 'changed').length
   const why = whyNot.find((each) => reached.includes(each)) ?? 'stays-submitted'
   if (given === 0 && (grant.reach === 'student' || why !== 'stays-submitted')) throw notGiven(why, mayUndo)
@@ -81,7 +86,7 @@ export async function completeGrants(tools: Tools, now: number): Promise<void> {
   for (const grant of await listIncompleteGrants(tools.db, given)) await reachAll(tools, grant, now)
 }
 
-async function reachAll({ db, listAwaySince }: Tools, grant: GrantRow, now: number) {
+async function reachAll({ db, listDisconnectedSince }: Tools, grant: GrantRow, now: number) {
   const { quiz_id: quizId, given_by: userId } = grant
   const mayUndo = grant.reach !== 'running' && (await roleOf(db, quizId, userId, 'edit')) !== undefined
   const since = mayUndo ? grant.given_at : 0
@@ -92,7 +97,7 @@ async function reachAll({ db, listAwaySince }: Tools, grant: GrantRow, now: numb
   // Whoever gets time after an end has been ended before.
   await reachMissed(db, now, quizId)
   const endedUpTo = await findEnded(db, false)
-  const all = await listTargets(db, listAwaySince, grant, now)
+  const all = await listTargets(db, listDisconnectedSince, grant, now)
   const targets = all.filter(({ startedAt }) => startedAt === null || startedAt > endedUpTo)
   const terms = { id: grant.id, extra: extraTimeOf(grant), reopens: reopensOf(grant) }
   const isForOne = grant.reach === 'student'
@@ -108,7 +113,7 @@ function toRow(
   { _id, reach, minutes, percent, ...body }: CallBody<typeof giveExtraTimeCall>,
   now: number,
 ): GrantRow {
-  const isCutOff = reach === 'cut-off'
+  const isDisconnected = reach === 'cut-off'
   return {
     quiz_id: quizId,
     id: _id,
@@ -116,8 +121,8 @@ function toRow(
     given_at: now,
     reach,
     student_id: (reach === 'student' && body.userId) || null,
-    from_at: isCutOff ? Date.parse(body.from ?? '') : null,
-    until_at: isCutOff ? Date.parse(body.until ?? '') : null,
+    from_at: isDisconnected ? Date.parse(body.from ?? '') : null,
+    until_at: isDisconnected ? Date.parse(body.until ?? '') : null,
     minutes: minutes ?? null,
     percent: percent ?? null,
     reopens: Number(body.reopen ?? false),
@@ -155,7 +160,7 @@ async function keepSeen(trx: Db, quiz: QuizAccess & { id: string }, now: number)
 
 async function listTargets(
   db: Db,
-  listAwaySince: ListAwaySince,
+  listDisconnectedSince: ListDisconnectedSince,
   grant: GrantRow,
   now: number,
 ): Promise<Target[]> {
@@ -163,8 +168,10 @@ async function listTargets(
   if (grant.reach === 'running') return listRunning(db, quizId, givenAt)
   if (grant.reach === 'cut-off') {
     const stretch = { from: from ?? 0, until: until ?? 0 }
-    const absences = await listAwaySince(db, quizId, stretch.from, now)
-    const ids = new Set(absences.filter((each) => wasCutOff(each, stretch)).map(({ attemptId }) => attemptId))
+    const intervals = await listDisconnectedSince(db, quizId, stretch.from, now)
+    const ids = new Set(
+      intervals.filter((each) => wasDisconnected(each, stretch)).map(({ attemptId }) => attemptId),
+    )
     return listStarted(db, quizId, [...ids])
   }
   const targets = await findLatest(db, quizId, studentId ?? '')

@@ -51,8 +51,8 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
   }
 
   async function leave(student: { attempt: { _id: string } }, leftAt: number, backAt: number) {
-    const absence = { attempt_id: student.attempt._id, left_at: leftAt, back_at: backAt }
-    await t.store.db.insertInto('absences').values(absence).execute()
+    const interval = { attempt_id: student.attempt._id, left_at: leftAt, back_at: backAt }
+    await t.store.db.insertInto('absences').values(interval).execute()
   }
 
   test('moves the deadline of one student, and saves and submissions keep to the new one', async () => {

@@ -1,9 +1,15 @@
-import type { CutOffTogether } from '@quizly/contract'
-import { type Absence, findCutOff, type LivePlace, minutesFor, offlineSince } from '@quizly/domain'
+import type { DisconnectedTogether } from '@quizly/contract'
+import {
+  type OfflineInterval,
+  findDisconnected,
+  type LivePlace,
+  minutesFor,
+  offlineSince,
+} from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { listAbsences, listConnections, listMadeUp, listNames } from './live.repository.ts'
+import { listOfflineIntervals, listConnections, listMadeUp, listNames } from './live.repository.ts'
 
-export async function listAway(db: Db, quizId: string, now: number): Promise<Absence[]> {
+export async function listDisconnected(db: Db, quizId: string, now: number): Promise<OfflineInterval[]> {
   const connections = await listConnections(db, quizId)
   return [...connections].flatMap(([attemptId, ofAttempt]) => {
     const leftAt = offlineSince(ofAttempt, now)
@@ -12,29 +18,34 @@ export async function listAway(db: Db, quizId: string, now: number): Promise<Abs
 }
 
 /** Includes pages that are still away. */
-export async function listAwaySince(db: Db, quizId: string, since: number, now: number): Promise<Absence[]> {
-  return [...(await listAbsences(db, quizId, since)), ...(await listAway(db, quizId, now))]
+export async function listDisconnectedSince(
+  db: Db,
+  quizId: string,
+  since: number,
+  now: number,
+): Promise<OfflineInterval[]> {
+  return [...(await listOfflineIntervals(db, quizId, since)), ...(await listDisconnected(db, quizId, now))]
 }
 
 /** What was longer ago is not proposed any more, in ms. */
 const lookBackMs = 6 * 3_600_000
 const maxNames = 30
 
-export async function findCutOffTogether(
+export async function findDisconnectedTogether(
   db: Db,
   quizId: string,
   unfinished: readonly LivePlace[],
   now: number,
-): Promise<CutOffTogether | undefined> {
-  const absences = await listAbsences(db, quizId, now - lookBackMs)
+): Promise<DisconnectedTogether | undefined> {
+  const intervals = await listOfflineIntervals(db, quizId, now - lookBackMs)
   for (const { _id: attemptId, offlineSince: leftAt } of unfinished) {
-    if (leftAt !== undefined) absences.push({ attemptId, leftAt, backAt: undefined })
+    if (leftAt !== undefined) intervals.push({ attemptId, leftAt, backAt: undefined })
   }
-  if (absences.length === 0) return undefined
+  if (intervals.length === 0) return undefined
   const goingOn = new Set(unfinished.map(({ _id }) => _id))
-  const pages = new Set(absences.map(({ attemptId }) => attemptId))
+  const pages = new Set(intervals.map(({ attemptId }) => attemptId))
   for (const { _id, state } of unfinished) if (state !== 'not-started') pages.add(_id)
-  const found = findCutOff(absences, pages.size, await listMadeUp(db, quizId))
+  const found = findDisconnected(intervals, pages.size, await listMadeUp(db, quizId))
   if (!found) return undefined
   const { from, until, attemptIds } = found
   return {

@@ -1,13 +1,13 @@
 import { format } from '@quizly/words/language.ts'
 import {
-  cutOff as cutOffWords,
+  cutOff as disconnectedWords,
   extraTime as extraTimeWords,
   lists as listWords,
   live as liveWords,
 } from '@quizly/words/desk.ts'
 import { everywhere as commonWords } from '@quizly/words/student.ts'
-import type { CutOffTogether } from '@quizly/contract'
-import { cutOffReason } from '@quizly/domain'
+import type { DisconnectedTogether } from '@quizly/contract'
+import { disconnectedReason } from '@quizly/domain'
 import { Fragment, useState } from 'react'
 import '../../components/feedback/notice.css'
 import { Button } from '../../components/forms/button.tsx'
@@ -20,13 +20,13 @@ import { personName } from '../../lib/words/person-name.ts'
  * Students who were cut off together: who they are, and a button that gives them the time back. While most are away
  * it only says so.
  */
-export function CutOffNotice({
+export function DisconnectedNotice({
   quizId,
   cutOff,
   onGiven,
 }: {
   quizId: string
-  cutOff: CutOffTogether
+  cutOff: DisconnectedTogether
   onGiven: () => void
 }) {
   const [reopen, setReopen] = useState(true)
@@ -37,7 +37,7 @@ export function CutOffNotice({
 
   async function give(given: { until: string; minutes: number }) {
     setBusy(true)
-    const reason = cutOffReason(shortTime(from), shortTime(given.until))
+    const reason = disconnectedReason(shortTime(from), shortTime(given.until))
     const time = { reach: 'cut-off', from, ...given, reopen: closed > 0 && reopen, reason } as const
     const describe = (reached: number) =>
       liveWords.gotTime(reached, extraTimeWords.moreMinutes(given.minutes))
@@ -45,14 +45,19 @@ export function CutOffNotice({
     setBusy(false)
   }
   return (
-    <section className="notice notice--warn cut-off" aria-label={cutOffWords.label}>
+    <section className="notice notice--warn cut-off" aria-label={disconnectedWords.label}>
       <Icon name="offline" />
       <div className="stack stack-2">
         <p role="status">
           <strong>
             {until === undefined || minutes === undefined
-              ? cutOffWords.since(count, shortTime(from))
-              : cutOffWords.were(count, shortTime(from), shortTime(until), commonWords.minutes(minutes))}
+              ? disconnectedWords.since(count, shortTime(from))
+              : disconnectedWords.were(
+                  count,
+                  shortTime(from),
+                  shortTime(until),
+                  commonWords.minutes(minutes),
+                )}
           </strong>
         </p>
         <Names cutOff={cutOff} />
@@ -61,19 +66,19 @@ export function CutOffNotice({
             {closed > 0 && (
               <label className="cut-off__reopen">
                 <input type="checkbox" checked={reopen} onChange={() => setReopen(!reopen)} />
-                <span>{cutOffWords.reopen(closed)}</span>
+                <span>{disconnectedWords.reopen(closed)}</span>
               </label>
             )}
             <div className="actions">
               <Button
                 busy={isBusy}
-                busyLabel={cutOffWords.giving}
+                busyLabel={disconnectedWords.giving}
                 onClick={() => void give({ until, minutes })}
               >
-                {cutOffWords.give(commonWords.minutes(minutes))}
+                {disconnectedWords.give(commonWords.minutes(minutes))}
               </Button>
               <Button look="quiet" onClick={() => setDeclined(from)}>
-                {cutOffWords.notNow}
+                {disconnectedWords.notNow}
               </Button>
             </div>
           </>
@@ -83,7 +88,7 @@ export function CutOffNotice({
   )
 }
 
-function Names({ cutOff: { names, count } }: { cutOff: CutOffTogether }) {
+function Names({ cutOff: { names, count } }: { cutOff: DisconnectedTogether }) {
   const others = count - names.length
   const named = names.map((name, at) => (
     // Two students can have the same name, and the list never changes places.
