@@ -121,4 +121,11 @@ export const retiredWords: RetiredWord[] = [
       /docs\/decisions\/[\s\S]*/g,
     ],
   },
+  {
+    forms:
+      /\b(answerCall|answerWith|letOthersIn|needsOf|findGiven|isAsked(?=: (true|false))|takeEarlyQuiz|seededDraws|drawnPlaces|drawSecretCode|drawToken|DrawnText|TextToDraw|drawText|drawQuestions|redrawing|QuizTraits|traitsOf|withoutSigns|codedBy|CodedMessage|ToldOfCell|\w*World|unpackKeptStore|worths?Of|WorthQuestion|Absence|findCutOff|noShare|wholeShare)\b/g,
+    asWritten: true,
+    instead: 'what docs/glossary.md says',
+    unless: [/docs\/decisions\/[\s\S]*/g, /packages\/words\/[\s\S]*/g, /First World War/g],
+  },
 ]

@@ -35,7 +35,7 @@ export * from './question/rich-text.ts'
 export * from './question/markdown/marked-spans.ts'
 export * from './question/markdown/strip-markdown.ts'
 export { asMarkdown, lookalikesIn } from './question/markdown/lookalike-source.ts'
-export { type Share, shareOf } from './question/share.ts'
+export { type Fraction, fractionOf } from './question/fraction.ts'
 export * from './problem.ts'
 export {
   blankQuestion,
@@ -56,7 +56,7 @@ export {
   type Outcome,
   otherChoice,
   outcomeOf,
-  outcomeOfShare,
+  outcomeOfCredit,
   sharedChoices,
   type VerdictName,
   verdictOfSign,

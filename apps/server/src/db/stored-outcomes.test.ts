@@ -1,4 +1,11 @@
-import { type Outcome, otherChoice, outcomeOf, outcomeOfShare, shareOf, withDetails } from '@quizly/domain'
+import {
+  type Outcome,
+  otherChoice,
+  outcomeOf,
+  outcomeOfCredit,
+  fractionOf,
+  withDetails,
+} from '@quizly/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readOutcomes, verdictAt, writeOutcomes } from './stored-outcomes.ts'
@@ -59,7 +66,7 @@ test('what is written is read, whole and at each place', () => {
       share.filter(([num, den]) => num < den),
       chosen,
     )
-    .map(([[num, den], bits]) => outcomeOfShare(shareOf(num, den), bits))
+    .map(([[num, den], bits]) => outcomeOfCredit(fractionOf(num, den), bits))
   const nothingByHand = chosen.map((bits): Outcome => ({ verdict: 'incorrect', chosen: bits, share: [0, 1] }))
   const details = fc.option(fc.stringMatching(/^[A-T_*]{1,12}$/), { nil: undefined })
   const outcome = fc

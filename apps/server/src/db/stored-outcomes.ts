@@ -2,9 +2,9 @@ import {
   type Outcome,
   otherChoice,
   outcomeOf,
-  outcomeOfShare,
-  type Share,
-  shareOf,
+  outcomeOfCredit,
+  type Fraction,
+  fractionOf,
   sharedChoices,
   type PointsQuestion,
   type Verdict,
@@ -43,8 +43,8 @@ export function writeOutcomes(outcomes: readonly Outcome[]): string {
   return text + rest
 }
 
-const entryOf = (place: number, share: Share | undefined, details = '') =>
-  `${bar}${place + 1}${share ? `~${share[0]}:${share[1]}` : ''}${details}`
+const entryOf = (place: number, credit: Fraction | undefined, details = '') =>
+  `${bar}${place + 1}${credit ? `~${credit[0]}:${credit[1]}` : ''}${details}`
 
 function lettersOf(chosen: number): string {
   let letters = ''
@@ -84,15 +84,15 @@ function outcomeWith(entry: Entry | undefined, verdict: VerdictName, chosen: num
 }
 
 /** Only what is partly right has a share, and what earns nothing by hand. */
-function outcomeOfEntry(verdict: VerdictName, share: Share | undefined, chosen: number): Outcome {
+function outcomeOfEntry(verdict: VerdictName, credit: Fraction | undefined, chosen: number): Outcome {
   if (verdict === 'partly') {
-    const outcome = share && outcomeOfShare(share, chosen)
+    const outcome = credit && outcomeOfCredit(credit, chosen)
     if (outcome?.verdict !== verdict) throw unreadable()
     return outcome
   }
-  if (!share) return outcomeOf(verdict, chosen)
-  if (verdict !== 'incorrect' || share[0] !== 0) throw unreadable()
-  return { verdict, chosen, share }
+  if (!credit) return outcomeOf(verdict, chosen)
+  if (verdict !== 'incorrect' || credit[0] !== 0) throw unreadable()
+  return { verdict, chosen, share: credit }
 }
 
 const bar = '|'
@@ -106,7 +106,7 @@ function symbolsOf(stored: string): string {
 const entryForm = /^([1-9]\d{0,8})(?:~(0|[1-9]\d*):([1-9]\d*))?([A-Z_*]*)$/
 
 /** `outcome`: what it was last read as. */
-type Entry = { place: number; share?: Share | undefined; details?: string | undefined; outcome?: Outcome }
+type Entry = { place: number; share?: Fraction | undefined; details?: string | undefined; outcome?: Outcome }
 
 /** What stands behind the bars, each at the place of its question. */
 function parseEntries(behind: string): (Entry | undefined)[] {
@@ -127,9 +127,9 @@ const longestKnown = 24
 
 function parseEntry(text: string): Entry {
   const [, place, num, den, details = ''] = entryForm.exec(text) ?? []
-  const share = den === undefined ? undefined : shareOf(Number(num), Number(den))
-  if (place === undefined || !(share || details)) throw unreadable()
-  const entry = { place: Number(place), share, details: details || undefined }
+  const credit = den === undefined ? undefined : fractionOf(Number(num), Number(den))
+  if (place === undefined || !(credit || details)) throw unreadable()
+  const entry = { place: Number(place), share: credit, details: details || undefined }
   if (text.length <= longestKnown) {
     if (knownEntries.size >= maxKnown) knownEntries.clear()
     knownEntries.set(text, entry)

@@ -1,5 +1,5 @@
 import { points as pointsWords } from '@quizly/words/authoring.ts'
-import { type NumberKey, numberParts, optionLetter, type Question, type Share } from '@quizly/domain'
+import { type NumberKey, numberParts, optionLetter, type Question, type Fraction } from '@quizly/domain'
 import './points-facts.css'
 
 /** What a question is worth and how a part of it is earned, for educators: “2.5 points · Each part counts”. */
@@ -17,10 +17,10 @@ export function PointsFacts({
           <bdi>{pointsWords.ruleNames[rule]}</bdi>
         </>
       )}
-      {shares.map((share, place) => (
+      {shares.map((credit, place) => (
         <span key={optionLetter(place)}>
           {' · '}
-          <bdi className="nowrap">{pointsWords.earns(optionLetter(place), percentOf(share))}</bdi>
+          <bdi className="nowrap">{pointsWords.earns(optionLetter(place), percentOf(credit))}</bdi>
         </span>
       ))}
       {numberParts.map((part) => {
@@ -51,12 +51,12 @@ function earnedBy(part: (typeof numberParts)[number], number: NumberKey | undefi
     const within = shownTolerance({ kind: tolerance?.kind ?? 'absolute', value: near.value })
     return pointsWords.numbers.near({ percent: percentOf(near.share), within })
   }
-  const share = part === 'unit' ? number?.unit?.shareWithout : number?.[part]?.share
-  return share && pointsWords.numbers[part](percentOf(share))
+  const credit = part === 'unit' ? number?.unit?.shareWithout : number?.[part]?.share
+  return credit && pointsWords.numbers[part](percentOf(credit))
 }
 
 /** How far from a number an answer may lie. Of the number itself, if it is relative: in per cent, or a factor. */
 export const shownTolerance = ({ kind, value }: NonNullable<NumberKey['tolerance']>) =>
   `± ${value}${kind === 'relative' && !/[%٪]/.test(value) ? ' ×' : ''}`
 
-const percentOf = ([num, den]: Share) => Math.round((num / den) * 10_000) / 100
+const percentOf = ([num, den]: Fraction) => Math.round((num / den) * 10_000) / 100

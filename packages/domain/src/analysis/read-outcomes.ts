@@ -1,5 +1,5 @@
 import { marksFor } from '../marking/marking.ts'
-import { isInTotal, type Outcome, shareOfOutcome } from '../question-types/outcome.ts'
+import { isInTotal, type Outcome, creditOfOutcome } from '../question-types/outcome.ts'
 import type { QuestionPoints } from '../question/points.ts'
 import type { Marks } from './spread.ts'
 
@@ -51,8 +51,8 @@ export async function readOutcomes(
       if (!item || !outcome) continue
       const { verdict, details } = outcome
       if (hasPartners(place)) item.details.push(details)
-      const share = shareOfOutcome(outcome)
-      item.shares[attempt] = share[0] / share[1]
+      const credit = creditOfOutcome(outcome)
+      item.shares[attempt] = credit[0] / credit[1]
       const questionPoints = allPoints?.[place]
       if (questionPoints && isInTotal(outcome)) item.marks[attempt] = marksFor(outcome, questionPoints)
       if (verdict === 'not-asked') item.notAsked.push(attempt)

@@ -6,7 +6,7 @@ import { isInTotal, type Outcome, outcomeOf } from '../question-types/outcome.ts
 import type { CreditRule } from '../question/credit-rules.ts'
 import { pointsOf, type QuestionPoints, questionPointsOf } from '../question/points.ts'
 import type { Question } from '../question/question.ts'
-import { noShare, type Share } from '../question/share.ts'
+import { noCredit, type Fraction } from '../question/fraction.ts'
 import { fewestAttempts } from './item-analysis.ts'
 import { type Reliability, reliabilityWith, varianceOf } from './spread.ts'
 
@@ -77,7 +77,7 @@ function kindsOf(results: readonly SimulatedResult[], place: number, questionId:
   const ofResults = results.map(({ outcomes, revision, byHand }): Kind => {
     const own = outcomes[place] ?? outcomeOf('not-asked')
     const isByHand = byHand?.has(questionId) === true
-    const { verdict, chosen, share = noShare, details = '' } = own
+    const { verdict, chosen, share = noCredit, details = '' } = own
     const name = `${revision} ${isByHand} ${verdict} ${chosen} ${share[0]} ${share[1]} ${details}`
     const kind = known.get(name) ?? { own, revision, isByHand }
     known.set(name, kind)
@@ -100,12 +100,12 @@ function outcomeBy(
 export function withRule(question: Question, rule: CreditRule | undefined): Question {
   const { rule: _, shares, ...rest } = question
   if (rule !== 'by-option') return { ...rest, ...(rule && { rule }) }
-  return { ...rest, rule, shares: shares ?? evenShares(question) }
+  return { ...rest, rule, shares: shares ?? evenFractions(question) }
 }
 
-function evenShares({ options, correctAnswers }: Question): Share[] {
+function evenFractions({ options, correctAnswers }: Question): Fraction[] {
   const right = new Set(correctAnswers.map(placeFinder(options)))
-  return options.map((_, place): Share => (right.has(place) ? [1, right.size] : noShare))
+  return options.map((_, place): Fraction => (right.has(place) ? [1, right.size] : noCredit))
 }
 
 /** What the rule of one question does not change, of each result; all in hundredths. */

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { marksOf } from '../marking/marking.ts'
 import { pointsOfScore } from '../marking/score.ts'
-import { type Outcome, outcomeOf, outcomeOfShare } from '../question-types/outcome.ts'
+import { type Outcome, outcomeOf, outcomeOfCredit } from '../question-types/outcome.ts'
 import type { Question } from '../question/question.ts'
-import { shareOf } from '../question/share.ts'
+import { fractionOf } from '../question/fraction.ts'
 import { marksOfRows, moodle } from './analysis-testing.ts'
 import { analyseItems } from './item-analysis.ts'
 import { columnsOfPoints } from './score-columns.ts'
@@ -23,7 +23,9 @@ const analyse = async (questions: readonly Question[], outcomes: readonly (reado
   (await analyseItems(questions, outcomes, pause))!
 
 test('Moodle’s marks, some of them parts, have its correlations, alpha and standard error', async () => {
-  const outcomes = moodle.map((row) => row.map((mark) => outcomeOfShare(shareOf(Math.round(mark * 10), 10))))
+  const outcomes = moodle.map((row) =>
+    row.map((mark) => outcomeOfCredit(fractionOf(Math.round(mark * 10), 10))),
+  )
   const marks = moodle.map((row) => row.map((mark) => Math.round(mark * 10) / 10))
   const expected = await spreadOf(marksOfRows(marks), pause)
   const { items, reliability } = await analyse(
@@ -45,7 +47,7 @@ test('Moodle’s marks, some of them parts, have its correlations, alpha and sta
 
 const outcome: fc.Arbitrary<Outcome> = fc.oneof(
   fc.constantFrom(outcomeOf('correct', 1), outcomeOf('incorrect', 2), outcomeOf('skipped')),
-  fc.integer({ min: 1, max: 7 }).map((num) => outcomeOfShare(shareOf(num, 8), 5)),
+  fc.integer({ min: 1, max: 7 }).map((num) => outcomeOfCredit(fractionOf(num, 8), 5)),
 )
 const weighted = fc.record({
   points: fc.integer({ min: 1, max: 500 }).map((n) => n / 100),

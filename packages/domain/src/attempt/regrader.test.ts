@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Question, QuestionMarking } from '../question/question.ts'
-import type { Share } from '../question/share.ts'
+import type { Fraction } from '../question/fraction.ts'
 import { submittedAnswers } from './answers.ts'
 import { markBy } from './ending.ts'
 import { createRegrader, verdictsIn } from '../marking/marking.ts'
@@ -115,11 +115,11 @@ describe('outcomes marked again', () => {
       fc.oneof(
         fc.constantFrom('right-minus-wrong', 'each-decision', 'half-for-one-slip').map((rule) => ({ rule })),
         fc
-          .array(fc.constantFrom<Share>([1, 1], [1, 2], [1, 3], [0, 1], [-1, 2]), {
+          .array(fc.constantFrom<Fraction>([1, 1], [1, 2], [1, 3], [0, 1], [-1, 2]), {
             minLength: choices.length,
             maxLength: choices.length,
           })
-          .map((shares) => ({ rule: 'by-option' as const, shares })),
+          .map((fractions) => ({ rule: 'by-option' as const, shares: fractions })),
       ),
       { nil: {}, freq: 3 },
     )

@@ -3,7 +3,7 @@ import {
   isInTotal,
   type Outcome,
   outcomeOf,
-  shareOfOutcome,
+  creditOfOutcome,
   type VerdictName,
   withDetails,
 } from '../question-types/outcome.ts'
@@ -23,7 +23,7 @@ import {
   type Question,
   type QuestionMarking,
 } from '../question/question.ts'
-import { compareShares, noShare, partOf, type Share } from '../question/share.ts'
+import { compareFractions, noCredit, partOf, type Fraction } from '../question/fraction.ts'
 import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'
 import { pointsOfScore, type Score } from './score.ts'
 
@@ -98,7 +98,7 @@ const pointsIn = (questions: readonly PointsQuestion[], hasShares: boolean) =>
 /** In hundredths, rounded once, so that what stands beside the questions adds up to the score. */
 export function marksFor(outcome: Outcome, { points, deduction }: QuestionPoints): number {
   if (outcome.verdict === 'incorrect' && !outcome.share) return 0 - deduction
-  return partOf(points, shareOfOutcome(outcome))
+  return partOf(points, creditOfOutcome(outcome))
 }
 
 /** The points that a question brings, or costs; null where it does not count. */
@@ -274,33 +274,33 @@ function decided(found: readonly Found[], questions: readonly Question[]): reado
   const open = [...found.entries()].flatMap(([place, each]) => ('part' in each ? [{ place, each }] : []))
   if (open.length > 1) {
     const shares = new Map(
-      open.map(({ place, each }) => [place, shareAt(outcomes.length, place, each.part, questions)]),
+      open.map(({ place, each }) => [place, creditAt(outcomes.length, place, each.part, questions)]),
     )
-    const shareFor = ({ place }: { place: number }) => shares.get(place) ?? noShare
-    open.sort((one, other) => compareShares(shareFor(one), shareFor(other)))
+    const creditFor = ({ place }: { place: number }) => shares.get(place) ?? noCredit
+    open.sort((one, other) => compareFractions(creditFor(one), creditFor(other)))
   }
   for (const { place, each } of open) {
     const [withPart, without] = [each.part, each.leftOut].map((outcome) =>
-      shareOfScore(marksOf(outcomes.with(place, outcome), questions)),
+      fractionOfScore(marksOf(outcomes.with(place, outcome), questions)),
     )
-    const gained = compareShares(without ?? noShare, withPart ?? noShare)
+    const gained = compareFractions(without ?? noCredit, withPart ?? noCredit)
     if (gained > 0 || (gained === 0 && each.first === 'leftOut')) outcomes[place] = each.leftOut
   }
   return outcomes
 }
 
 /** The rounded share that a part is of the points of its question. */
-function shareAt(length: number, place: number, part: Outcome, questions: readonly Question[]): Share {
+function creditAt(length: number, place: number, part: Outcome, questions: readonly Question[]): Fraction {
   const alone = Array.from({ length }, (_, at) => (at === place ? part : notAsked))
-  return shareOfScore(marksOf(alone, questions))
+  return fractionOfScore(marksOf(alone, questions))
 }
 
-function shareOfScore(score: Score): Share {
+function fractionOfScore(score: Score): Fraction {
   const [points, most] = pointsOfScore(score)
-  return most === 0 ? noShare : [points, most]
+  return most === 0 ? noCredit : [points, most]
 }
 
 const best = (outcomes: readonly Outcome[]) =>
   outcomes.reduce((one, other) =>
-    compareShares(shareOfOutcome(other), shareOfOutcome(one)) > 0 ? other : one,
+    compareFractions(creditOfOutcome(other), creditOfOutcome(one)) > 0 ? other : one,
   )

@@ -1,8 +1,8 @@
-import { type Outcome, outcomeOf, outcomeOfShare, withDetails } from '../question-types/outcome.ts'
+import { type Outcome, outcomeOf, outcomeOfCredit, withDetails } from '../question-types/outcome.ts'
 import { type Answer, isSameAnswer } from '../question/answer.ts'
 import { hundredthsOf, pointsOf, type PointsQuestion, questionPointsOf } from '../question/points.ts'
 import type { Question } from '../question/question.ts'
-import { shareOf } from '../question/share.ts'
+import { fractionOf } from '../question/fraction.ts'
 import { type Marks, marksOf } from './marking.ts'
 
 export const handVerdicts = ['correct', 'incorrect'] as const
@@ -74,8 +74,8 @@ export function withMarksByHand(
 function outcomeByHand(question: Question, verdict: HandVerdict, { chosen }: Outcome): Outcome {
   if (typeof verdict === 'string') return outcomeOf(verdict, chosen)
   const most = (verdict.of !== undefined && hundredthsOf(verdict.of)) || questionPointsOf(question).points
-  const share = shareOf(Math.min(hundredthsOf(verdict.points) ?? 0, most), most)
-  return share[0] === 0 ? { verdict: 'incorrect', chosen, share } : outcomeOfShare(share, chosen)
+  const credit = fractionOf(Math.min(hundredthsOf(verdict.points) ?? 0, most), most)
+  return credit[0] === 0 ? { verdict: 'incorrect', chosen, share: credit } : outcomeOfCredit(credit, chosen)
 }
 
 /** Of the marks by hand on answers those whose answer is still the same. A mark belongs to the answer that it was given on. */

@@ -9,7 +9,7 @@ import {
   type SetOfAnswers,
 } from '../question/question.ts'
 import type { QuestionType } from '../question/question-type.ts'
-import { noShare, type Share, wholeShare } from '../question/share.ts'
+import { noCredit, type Fraction, fullCredit } from '../question/fraction.ts'
 import type { ChosenItem } from './draft-marks.ts'
 import type { HandVerdict } from './marks-by-hand.ts'
 
@@ -83,8 +83,8 @@ function withKey(before: Question, correctAnswers: readonly string[]): Question 
   const { options, shares } = before
   const isNow = (place: number) => correctAnswers.includes(options[place] ?? '')
   const wasThen = (place: number) => before.correctAnswers.includes(options[place] ?? '')
-  const change = (share: Share, place: number): Share =>
-    isNow(place) === wasThen(place) ? share : isNow(place) ? wholeShare : noShare
+  const change = (credit: Fraction, place: number): Fraction =>
+    isNow(place) === wasThen(place) ? credit : isNow(place) ? fullCredit : noCredit
   return {
     ...before,
     correctAnswers: [...correctAnswers],
@@ -205,8 +205,8 @@ function undoneOverEdits(current: Question, { before }: { before: Question }): Q
   const { answer: kind, carry, isPossibleKey } = rulesOf(before.type)
   const key = [carry(before, current, [...before.correctAnswers]) ?? []].flat()
   if (kind !== 'text' && !isPossibleKey(current, key)) return undefined
-  const shares = current.shares && before.shares && carriedShares(before, current, before.shares)
-  const restored = { ...withKey(current, key), ...(shares && { shares }) }
+  const fractions = current.shares && before.shares && carriedFractions(before, current, before.shares)
+  const restored = { ...withKey(current, key), ...(fractions && { shares: fractions }) }
   const after = withMarking(restored, carriedMarking(before, current) ?? {})
   return isSame(after, current) ? undefined : after
 }
@@ -253,17 +253,17 @@ export function carriedMarking(before: Question, after: Question): QuestionMarki
     .filter(({ all }) => isSameType || all)
     .map(({ shares, ...rule }) => ({
       ...carryRule(rule),
-      ...(shares && { shares: carriedShares(before, after, shares) }),
+      ...(shares && { shares: carriedFractions(before, after, shares) }),
       correctAnswers: isSameType ? carryKey(rule.correctAnswers) : after.correctAnswers,
     }))
   return withMarking(after, { ...carryRule(marking), kept }).marking
 }
 
 /** What an option earned goes with its text, or with its place if the text was corrected there. */
-function carriedShares(before: Question, after: Question, shares: readonly Share[]): Share[] {
+function carriedFractions(before: Question, after: Question, fractions: readonly Fraction[]): Fraction[] {
   const { carry } = rulesOf(before.type)
   const placeOf = new Map(
     before.options.map((option, place) => [[carry(before, after, option)].flat()[0], place]),
   )
-  return after.options.map((option) => shares[placeOf.get(option) ?? -1] ?? noShare)
+  return after.options.map((option) => fractions[placeOf.get(option) ?? -1] ?? noCredit)
 }

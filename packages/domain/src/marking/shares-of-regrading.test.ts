@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../question/question.ts'
-import type { Share } from '../question/share.ts'
+import type { Fraction } from '../question/fraction.ts'
 import { carriedMarking, regraded, undone, wayToUndo } from './regrading.ts'
 
-const shares: Share[] = [
+const fractions: Fraction[] = [
   [1, 1],
   [1, 2],
   [-1, 1],
@@ -15,7 +15,7 @@ const before: Question = {
   options: ['A', 'B', 'C'],
   correctAnswers: ['A'],
   rule: 'by-option',
-  shares,
+  shares: fractions,
 }
 const past = (after: Question) => ({
   id: 'o1',
@@ -35,7 +35,7 @@ test('a new key gives the whole to what is correct now and nothing to what was, 
       [1, 2],
       [1, 1],
     ],
-    marking: { kept: [{ correctAnswers: ['A'], rule: 'by-option', shares, upTo: 1 }] },
+    marking: { kept: [{ correctAnswers: ['A'], rule: 'by-option', shares: fractions, upTo: 1 }] },
   })
 })
 
@@ -56,7 +56,7 @@ test('taken back over an edit that moved options, each has what it earned before
   const edited = { ...newKey, options: ['C', 'B', 'A'], shares: newKey.shares?.toReversed() }
   const current = { ...edited, marking: carriedMarking(newKey, edited) }
   const way = wayToUndo(current, past(newKey), [])
-  expect(way).toMatchObject({ question: { correctAnswers: ['A'], shares: shares.toReversed() } })
+  expect(way).toMatchObject({ question: { correctAnswers: ['A'], shares: fractions.toReversed() } })
 })
 
 test('what options earned by a rule of before goes with their texts; a new option earned nothing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../question/question.ts'
 import { outcomesIn, writtenOutcomes } from '../question-types/outcome-testing.ts'
-import { outcomeOf, outcomeOfShare } from '../question-types/outcome.ts'
+import { outcomeOf, outcomeOfCredit } from '../question-types/outcome.ts'
 import { markAnswers, marksOf, verdictsIn } from './marking.ts'
 import { shownScore } from './score.ts'
 
@@ -18,7 +18,7 @@ const answer = (questionId: string, chosen: string) => ({ questionId, selectedOp
 
 test('three thirds of one point are 0.99, and what stands beside the questions says why', () => {
   const questions = ['q1', 'q2', 'q3'].map((id) => question(id, { rule: 'by-option' }))
-  const third = outcomeOfShare([1, 3])
+  const third = outcomeOfCredit([1, 3])
   const marks = marksOf([third, third, third], questions)
   expect(shownScore(marks)).toEqual({ score: 0.99, totalQuestions: 3, maxScore: 3 })
   expect(verdictsIn(marks.outcomes, questions).map(({ points }) => points)).toEqual([0.33, 0.33, 0.33])

@@ -1,5 +1,5 @@
 import type { QuestionContent } from '../question/question.ts'
-import { noShare, type Share, shareOf, sumOfShares } from '../question/share.ts'
+import { noCredit, type Fraction, fractionOf, sumOfFractions } from '../question/fraction.ts'
 import { bitsIn } from './decision-credit.ts'
 import { otherChoice } from './outcome.ts'
 
@@ -9,31 +9,31 @@ type Credited = Pick<QuestionContent, 'options' | 'rule' | 'shares'>
  * The share that a choice earns by the question's rule; `correct` and `chosen` have a bit for each option. An option is a
  * decision: to tick it or not. Rules after Betts et al. 2022 and Kanzow et al. 2023.
  */
-export function shareOfChoice(
+export function creditOfChoice(
   { options, rule, shares = [] }: Credited,
   correct: number,
   chosen: number,
-): Share {
+): Fraction {
   const count = options.length
   const slips = bitsIn(chosen ^ correct)
   switch (rule) {
     case undefined:
-      return noShare
+      return noCredit
     case 'right-minus-wrong':
       return rightMinusWrong(correct, chosen, count)
     case 'each-decision':
-      return shareOf(Math.max(count - slips, 0), count)
+      return fractionOf(Math.max(count - slips, 0), count)
     case 'half-for-one-slip':
-      return slips === 1 ? shareOf(1, 2) : noShare
+      return slips === 1 ? fractionOf(1, 2) : noCredit
     case 'by-option':
-      return sumOfShares(shares.filter((_, place) => (chosen >> place) & 1))
+      return sumOfFractions(shares.filter((_, place) => (chosen >> place) & 1))
   }
 }
 
 /** The part of the right options that was ticked less the part of the wrong ones that was. */
-function rightMinusWrong(correct: number, chosen: number, count: number): Share {
+function rightMinusWrong(correct: number, chosen: number, count: number): Fraction {
   const right = bitsIn(correct)
   const wrong = Math.max(count - right, 1)
   const [hits, errors] = [bitsIn(chosen & correct), bitsIn(chosen & ~correct & ~otherChoice)]
-  return shareOf(Math.max(hits * wrong - errors * right, 0), right * wrong)
+  return fractionOf(Math.max(hits * wrong - errors * right, 0), right * wrong)
 }

@@ -8,9 +8,9 @@ import { isBlank } from '../question/visible-text.ts'
 import { type Random, shuffledIndexes } from '../random.ts'
 import { hasSameTexts } from './answer-set.ts'
 import { placeFinder } from './chosen-place.ts'
-import { shareOfChoice } from './choice-credit.ts'
+import { creditOfChoice } from './choice-credit.ts'
 import { bitsIn } from './decision-credit.ts'
-import { type Outcome, otherChoice, outcomeOf, outcomeOfShare } from './outcome.ts'
+import { type Outcome, otherChoice, outcomeOf, outcomeOfCredit } from './outcome.ts'
 
 /** A new question with options has four empty ones. */
 export function blankChoice() {
@@ -100,7 +100,7 @@ function outcomeOfChoice(question: Question, correct: number, chosen: number): O
   if (question.rule === undefined || chosen === correct) {
     return outcomeOf(chosen === correct ? 'correct' : 'incorrect', chosen)
   }
-  return outcomeOfShare(shareOfChoice(question, correct, chosen), chosen)
+  return outcomeOfCredit(creditOfChoice(question, correct, chosen), chosen)
 }
 
 /** Marks the options chosen in an earlier outcome. It may not say which these were. */

@@ -1,13 +1,13 @@
 import type { CreditRule } from '../question/credit-rules.ts'
-import { shareOf } from '../question/share.ts'
-import { type Outcome, outcomeOf, outcomeOfShare } from './outcome.ts'
+import { fractionOf } from '../question/fraction.ts'
+import { type Outcome, outcomeOf, outcomeOfCredit } from './outcome.ts'
 
 /** What an answer earns of whose `count` decisions those with a bit in `right` are right. */
 export function outcomeOfDecisions(rule: CreditRule | undefined, right: number, count: number): Outcome {
   const hits = bitsIn(right)
   if (hits === count && count > 0) return outcomeOf('correct')
-  if (rule === 'each-decision') return outcomeOfShare(shareOf(hits, Math.max(count, 1)))
-  return rule === 'half-for-one-slip' && count - hits === 1 ? outcomeOfShare([1, 2]) : outcomeOf('incorrect')
+  if (rule === 'each-decision') return outcomeOfCredit(fractionOf(hits, Math.max(count, 1)))
+  return rule === 'half-for-one-slip' && count - hits === 1 ? outcomeOfCredit([1, 2]) : outcomeOf('incorrect')
 }
 
 /** How many bits are 1. */

@@ -4,7 +4,7 @@ import type { NumberKey } from '../question/numbers/number-key.ts'
 import type { Question } from '../question/question.ts'
 import { studentQuestion } from './all-types.ts'
 import { numeric } from './numeric.ts'
-import { shareOfOutcome } from './outcome.ts'
+import { creditOfOutcome } from './outcome.ts'
 
 const question = (key: Partial<NumberKey> = {}, correctAnswers = ['9.81']): Question => ({
   _id: 'q1',
@@ -14,8 +14,8 @@ const question = (key: Partial<NumberKey> = {}, correctAnswers = ['9.81']): Ques
   correctAnswers,
   number: { decimal: '.', ...key },
 })
-const shareFor = (key: Partial<NumberKey>, answer: string, correctAnswers?: string[]) =>
-  shareOfOutcome(numeric.mark(answer)(question(key, correctAnswers))).join('/')
+const creditFor = (key: Partial<NumberKey>, answer: string, correctAnswers?: string[]) =>
+  creditOfOutcome(numeric.mark(answer)(question(key, correctAnswers))).join('/')
 
 const within = (value: string) => ({ tolerance: { kind: 'absolute' as const, value } })
 const relative = (value: string) => ({ tolerance: { kind: 'relative' as const, value } })
@@ -46,7 +46,7 @@ test.each<[key: Partial<NumberKey>, answer: string, share: string]>([
   [{ unit: { is: 'm/s', convert: true } }, '35.316 km/h', '1/1'],
   [{ unit: { is: 'm/s', shareWithout: [1, 2] } }, '9.81', '1/2'],
 ])('%j: %s earns %s', (key, answer, share) => {
-  expect(shareFor(key, answer)).toBe(share)
+  expect(creditFor(key, answer)).toBe(share)
 })
 
 describe('a unit that can be saved can be answered', () => {
@@ -59,8 +59,8 @@ describe('a unit that can be saved can be answered', () => {
 
   test.each(some)('%s', (is) => {
     expect(numeric.problems(question({ unit: { is } }, ['5']), 0)).toEqual([])
-    expect(shareFor({ unit: { is } }, `5 ${is}`, ['5'])).toBe('1/1')
-    expect(shareFor({ unit: { is } }, `6 ${is}`, ['5'])).toBe('0/1')
+    expect(creditFor({ unit: { is } }, `5 ${is}`, ['5'])).toBe('1/1')
+    expect(creditFor({ unit: { is } }, `6 ${is}`, ['5'])).toBe('0/1')
   })
 
   test('any', () => {
@@ -68,21 +68,21 @@ describe('a unit that can be saved can be answered', () => {
       fc.property(units, (is) => {
         const key = { unit: { is } }
         fc.pre(numeric.problems(question(key, ['5']), 0).length === 0)
-        expect(shareFor(key, `5 ${is}`, ['5'])).toBe('1/1')
+        expect(creditFor(key, `5 ${is}`, ['5'])).toBe('1/1')
       }),
       { numRuns: 3_000, maxSkipsPerRun: 1_000 },
     )
   })
 
   test('a key that has its unit beside it is the same key', () => {
-    expect(shareFor({ unit: { is: '%' } }, '5 %', ['5 %'])).toBe('1/1')
-    expect(shareFor({ unit: { is: '%', convert: true } }, '50 ‰', ['5 %'])).toBe('1/1')
+    expect(creditFor({ unit: { is: '%' } }, '5 %', ['5 %'])).toBe('1/1')
+    expect(creditFor({ unit: { is: '%', convert: true } }, '50 ‰', ['5 %'])).toBe('1/1')
   })
 })
 
 test('any of several numbers is right, and the best of them counts', () => {
-  expect(shareFor({}, '-2', ['2', '-2'])).toBe('1/1')
-  expect(shareFor({ ...within('0'), near: { value: '1', share: [1, 2] } }, '3', ['2', '3'])).toBe('1/1')
+  expect(creditFor({}, '-2', ['2', '-2'])).toBe('1/1')
+  expect(creditFor({ ...within('0'), near: { value: '1', share: [1, 2] } }, '3', ['2', '3'])).toBe('1/1')
 })
 
 test('a blank answer is skipped', () => {

@@ -12,10 +12,10 @@ import { type ReadAnswer, readAnswer } from '../question/numbers/read-answer.ts'
 import { readNumber } from '../question/numbers/read-number.ts'
 import { readUnit, type Unit, unitLike } from '../question/numbers/units.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
-import { compareShares, noShare, type Share, shareOf, wholeShare } from '../question/share.ts'
+import { compareFractions, noCredit, type Fraction, fractionOf, fullCredit } from '../question/fraction.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { hasSameTexts, isOneText, isOneAnswer } from './answer-set.ts'
-import { outcomeOf, outcomeOfShare } from './outcome.ts'
+import { outcomeOf, outcomeOfCredit } from './outcome.ts'
 import { hopeless } from './guessing/guess.ts'
 import type { TypeRules } from './type-rules.ts'
 
@@ -30,7 +30,7 @@ export const numeric: TypeRules = {
   mark: (selected) => {
     const text = textOf(selected)
     if (isBlank(text)) return () => outcomeOf('skipped')
-    return (question) => outcomeOfShare(shareFor(question, readAnswer(text, formOf(keyOf(question)))))
+    return (question) => outcomeOfCredit(creditFor(question, readAnswer(text, formOf(keyOf(question)))))
   },
   regrade: () => undefined,
   guess: () => hopeless,
@@ -84,28 +84,28 @@ function readKeyOf(question: Question): ReadKey {
 }
 
 /** The greatest share that the answer earns by one of the keys. */
-function shareFor(question: Question, answer: ReadAnswer): Share {
-  if (!answer || 'unknownUnit' in answer) return noShare
+function creditFor(question: Question, answer: ReadAnswer): Fraction {
+  if (!answer || 'unknownUnit' in answer) return noCredit
   const key = keyOf(question)
   const { right, unit } = readKeyOf(question)
   const value = inUnitOfKey(unit, answer)
-  const shares = right.map((each) => shareOfValue(key, each, value))
-  const best = shares.reduce((one, other) => (compareShares(other, one) > 0 ? other : one), noShare)
-  return product(product(best, shareOfUnit(key, unit, answer)), shareOfPrecision(key, answer))
+  const fractions = right.map((each) => creditOfValue(key, each, value))
+  const best = fractions.reduce((one, other) => (compareFractions(other, one) > 0 ? other : one), noCredit)
+  return product(product(best, creditOfUnit(key, unit, answer)), creditOfPrecision(key, answer))
 }
 
-function shareOfValue({ near }: NumberKey, right: ReadKey['right'][number], value: Rational): Share {
+function creditOfValue({ near }: NumberKey, right: ReadKey['right'][number], value: Rational): Fraction {
   const distance = absolute(minus(value, right.value))
   const isWithin = (width: Rational | undefined) => width !== undefined && compare(distance, width) <= 0
-  if (distance.num === 0n || isWithin(right.within)) return wholeShare
-  return near && isWithin(right.near) ? near.share : noShare
+  if (distance.num === 0n || isWithin(right.within)) return fullCredit
+  return near && isWithin(right.near) ? near.share : noCredit
 }
 
-function shareOfUnit({ unit }: NumberKey, wanted: Unit | undefined, answer: Read): Share {
-  if (!unit || !wanted) return wholeShare
-  if (!answer.unit) return unit.shareWithout ?? noShare
-  if (answer.unit.dimension !== wanted.dimension) return noShare
-  return unit.convert === true || compare(answer.unit.factor, wanted.factor) === 0 ? wholeShare : noShare
+function creditOfUnit({ unit }: NumberKey, wanted: Unit | undefined, answer: Read): Fraction {
+  if (!unit || !wanted) return fullCredit
+  if (!answer.unit) return unit.shareWithout ?? noCredit
+  if (answer.unit.dimension !== wanted.dimension) return noCredit
+  return unit.convert === true || compare(answer.unit.factor, wanted.factor) === 0 ? fullCredit : noCredit
 }
 
 function inUnitOfKey(wanted: Unit | undefined, { number, unit: own }: Read): Rational {
@@ -113,14 +113,14 @@ function inUnitOfKey(wanted: Unit | undefined, { number, unit: own }: Read): Rat
   return times(times(number.value, own.factor), rational(wanted.factor.den, wanted.factor.num))
 }
 
-function shareOfPrecision({ precision }: NumberKey, { number }: Read): Share {
-  if (!precision) return wholeShare
+function creditOfPrecision({ precision }: NumberKey, { number }: Read): Fraction {
+  if (!precision) return fullCredit
   const written = precision.kind === 'decimals' ? number.decimals : number.significant
-  return written === precision.count ? wholeShare : precision.share
+  return written === precision.count ? fullCredit : precision.share
 }
 
-const product = ([num, den]: Share, [otherNum, otherDen]: Share): Share =>
-  shareOf(num * otherNum, den * otherDen)
+const product = ([num, den]: Fraction, [otherNum, otherDen]: Fraction): Fraction =>
+  fractionOf(num * otherNum, den * otherDen)
 
 function problems(question: QuestionContent, index: number): Problem[] {
   const { correctAnswers, options, number } = question
@@ -203,7 +203,7 @@ function isReadable(unitText: string): boolean {
 }
 
 /** A share from nothing to the whole, of a denominator with which products of three stay exact. */
-function isPart([num, den]: Share): boolean {
+function isPart([num, den]: Fraction): boolean {
   const isWhole = Number.isInteger(num) && Number.isInteger(den)
   return isWhole && den >= 1 && den <= largestPartDenominator && num >= 0 && num <= den
 }

@@ -3,7 +3,7 @@ import {
   type Outcome,
   otherChoice,
   outcomeOf,
-  outcomeOfShare,
+  outcomeOfCredit,
   verdictOfSign,
   verdictSymbols,
 } from './outcome.ts'
@@ -16,7 +16,7 @@ export function outcomesIn(text: string): Outcome[] {
     )
     const verdict = verdictOfSign(each.charAt(0)) ?? 'skipped'
     const chosen = places.reduce((bits, bit) => bits | bit, 0)
-    return verdict === 'partly' ? outcomeOfShare([1, 2], chosen) : outcomeOf(verdict, chosen)
+    return verdict === 'partly' ? outcomeOfCredit([1, 2], chosen) : outcomeOf(verdict, chosen)
   })
 }
 

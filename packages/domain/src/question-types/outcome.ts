@@ -1,4 +1,4 @@
-import { compareShares, noShare, type Share, wholeShare } from '../question/share.ts'
+import { compareFractions, noCredit, type Fraction, fullCredit } from '../question/fraction.ts'
 
 /**
  * `partly` earns a part of the points; `waiting`: for a person who marks it; `left-out` counts for nobody; `not-asked` was
@@ -37,7 +37,7 @@ export const verdictOfSign = (sign: string): VerdictName | undefined => verdicts
 export type Outcome = {
   readonly verdict: VerdictName
   readonly chosen: number
-  readonly share?: Share
+  readonly share?: Fraction
   /** Of types whose answers are lists: what was answered, a letter for each place. */
   readonly details?: string
 }
@@ -64,10 +64,10 @@ export function outcomeOf(verdict: Exclude<VerdictName, 'partly'>, chosen = 0): 
 }
 
 /** The outcome of an answer that earns this share of the points: from all to none, or less than none. */
-export function outcomeOfShare(share: Share, chosen = 0): Outcome {
-  if (compareShares(share, wholeShare) >= 0) return outcomeOf('correct', chosen)
-  if (compareShares(share, noShare) <= 0) return outcomeOf('incorrect', chosen)
-  return { verdict: 'partly', chosen, share }
+export function outcomeOfCredit(credit: Fraction, chosen = 0): Outcome {
+  if (compareFractions(credit, fullCredit) >= 0) return outcomeOf('correct', chosen)
+  if (compareFractions(credit, noCredit) <= 0) return outcomeOf('incorrect', chosen)
+  return { verdict: 'partly', chosen, share: credit }
 }
 
 export function withDetails<Found extends Outcome>(outcome: Found, details: string | undefined): Found {
@@ -78,5 +78,5 @@ export function withDetails<Found extends Outcome>(outcome: Found, details: stri
 export const isInTotal = ({ verdict }: Outcome): boolean => verdict !== 'left-out' && verdict !== 'not-asked'
 
 /** The share of the points that an outcome earns. A wrong answer earns nothing, whatever it costs. */
-export const shareOfOutcome = ({ verdict, share = noShare }: Outcome): Share =>
-  verdict === 'correct' ? wholeShare : share
+export const creditOfOutcome = ({ verdict, share = noCredit }: Outcome): Fraction =>
+  verdict === 'correct' ? fullCredit : share

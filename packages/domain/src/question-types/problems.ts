@@ -6,12 +6,12 @@ import { isBlank } from '../question/visible-text.ts'
 import { hundredthsOf, pointsRange } from '../question/points.ts'
 import {
   commonDenominator,
-  compareShares,
+  compareFractions,
   largestDenominator,
-  type Share,
-  sumOfShares,
-  wholeShare,
-} from '../question/share.ts'
+  type Fraction,
+  sumOfFractions,
+  fullCredit,
+} from '../question/fraction.ts'
 
 /** What is wrong with how a question is marked. `index` is its place in the quiz, from 0. */
 function pointsProblems(question: QuestionContent, index: number): Problem[] {
@@ -39,17 +39,17 @@ function ruleProblems(question: QuestionContent, path: string): Problem[] {
   if ((rule === 'by-option') !== (shares !== undefined))
     return [{ path: `${path}.shares`, code: 'shares-wrong' }]
   if (!shares) return []
-  const isEachOne = shares.length === options.length && shares.every(isPossibleShare)
+  const isEachOne = shares.length === options.length && shares.every(isPossibleFraction)
   if (!isEachOne || commonDenominator(shares) > largestDenominator) {
     return [{ path: `${path}.shares`, code: 'shares-wrong' }]
   }
   const ofCorrect = shares.filter((_, place) => correctAnswers.includes(options[place] ?? ''))
-  if (compareShares(sumOfShares(ofCorrect), wholeShare) >= 0) return []
+  if (compareFractions(sumOfFractions(ofCorrect), fullCredit) >= 0) return []
   const code = takesSeveral(question.type) ? 'correct-shares-too-small' : 'shares-wrong'
   return [{ path: `${path}.shares`, code }]
 }
 
-function isPossibleShare([num, den]: Share): boolean {
+function isPossibleFraction([num, den]: Fraction): boolean {
   const isWhole = Number.isInteger(num) && Number.isInteger(den)
   return isWhole && den >= 1 && den <= largestDenominator && Math.abs(num) <= den
 }

@@ -70,7 +70,8 @@ export function readDetails(text: string): QuestionDetails | undefined {
   const isList = (value: unknown, isItem: (item: unknown) => boolean) =>
     value === undefined || (Array.isArray(value) && value.every(isItem))
   const isListOfTexts = (list: unknown) => isList(list, (item) => typeof item === 'string')
-  const isShare = (item: unknown) => Array.isArray(item) && item.length === 2 && item.every(Number.isInteger)
+  const isFraction = (item: unknown) =>
+    Array.isArray(item) && item.length === 2 && item.every(Number.isInteger)
   const isNumberKey =
     number === undefined || (typeof number === 'object' && number !== null && 'decimal' in number)
   const isEssay = essay === undefined || (typeof essay === 'object' && essay !== null)
@@ -83,7 +84,7 @@ export function readDetails(text: string): QuestionDetails | undefined {
     isPoints(points) &&
     isPoints(deduction) &&
     isRule &&
-    isList(shares, isShare) &&
+    isList(shares, isFraction) &&
     isNumberKey &&
     [optionNotes, accepted, items, answers, distractors].every(isListOfTexts) &&
     isList(also, isListOfTexts)

@@ -3,7 +3,7 @@ import type { CreditRule } from './credit-rules.ts'
 import type { EssayForm, EssayTask } from './essay/essay-task.ts'
 import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
-import { type Share, shareOf } from './share.ts'
+import { type Fraction, fractionOf } from './fraction.ts'
 import type { RenderedText } from './rich-text.ts'
 import { withoutStraySymbols } from './seen-text.ts'
 import { trimmed } from './visible-text.ts'
@@ -21,7 +21,7 @@ export type QuestionContent = {
   points?: number | undefined
   rule?: CreditRule | undefined
   /** With the rule `by-option`: one for each option. */
-  shares?: Share[] | undefined
+  shares?: Fraction[] | undefined
   /** What a wrong answer costs, at most the points. A skipped one costs nothing. */
   deduction?: number | undefined
   /** Of numeric questions alone. */
@@ -174,7 +174,7 @@ export const questionFields = {
     decidesMarks: true,
     isShownToStudent: false,
     since: '0.3.0',
-    trim: (shares: Share[]) => shares.map((share) => shareOf(...share)),
+    trim: (fractions: Fraction[]) => fractions.map((credit) => fractionOf(...credit)),
   },
   deduction: {
     form: { kind: 'points', field: 'deduction', isOptional: true },

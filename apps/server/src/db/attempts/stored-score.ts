@@ -27,7 +27,7 @@ export function readScore(row: ScoreRow): Score {
 export const findScore = (row: ScoreRow): Score | undefined =>
   row.score === null ? undefined : readScore(row)
 
-/** Null for a plain quiz, see `traitsOf`. */
+/** Null for a plain quiz, see `capabilitiesOf`. */
 export function writeCapabilities(questions: readonly Question[]): string | null {
   const capabilities = capabilitiesOf(questions)
   return capabilities ? JSON.stringify(capabilities) : null

@@ -62,7 +62,7 @@ function UnitRow({ unit, onChange }: { unit: Unit; onChange: (edited: Partial<Un
         <Part
           label={keyWords.withoutUnit}
           value={unit.shareWithout ?? [0, 1]}
-          onChoose={(share) => onChange({ shareWithout: share[0] === 0 ? undefined : share })}
+          onChoose={(credit) => onChange({ shareWithout: credit[0] === 0 ? undefined : credit })}
         />
       </div>
       {unit.convert && isTemperature(unit.is) && <p className="hint">{keyWords.temperatures}</p>}
@@ -124,7 +124,7 @@ function ToleranceRow({
         <Part
           label={keyWords.earns}
           value={near.share}
-          onChoose={(share) => onChange({ near: { ...near, share } })}
+          onChoose={(credit) => onChange({ near: { ...near, share: credit } })}
         />
       )}
     </div>
@@ -159,7 +159,7 @@ function PrecisionRow({ precision, onChange }: { precision: NumberKey['precision
           <Part
             label={keyWords.otherDigits}
             value={precision.share}
-            onChoose={(share) => onChange({ precision: { ...precision, share } })}
+            onChoose={(credit) => onChange({ precision: { ...precision, share: credit } })}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { numericKey as keyWords } from '@quizly/words/authoring.ts'
-import { type NumberKey, readAnswer, type Share } from '@quizly/domain'
+import { type NumberKey, readAnswer, type Fraction } from '@quizly/domain'
 import type { ReactNode } from 'react'
 import { Field, TextField } from '../../components/forms/field.tsx'
 import type { EditorProps } from '../parts.ts'
@@ -80,8 +80,8 @@ export function Part({
   onChoose,
 }: {
   label: string
-  value: Share
-  onChoose: (share: Share) => void
+  value: Fraction
+  onChoose: (credit: Fraction) => void
 }): ReactNode {
   return (
     <Choice

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { type CreditRule, creditRules } from '../../question/credit-rules.ts'
 import type { Question } from '../../question/question.ts'
 import { laterTypes } from '../../question/question-type.ts'
-import { type Share, shareOf } from '../../question/share.ts'
+import { type Fraction, fractionOf } from '../../question/fraction.ts'
 import { possibleRules, rulesOf } from '../all-types.ts'
 import { hopeless, type Guess } from './guess.ts'
-import { shareOfOutcome } from '../outcome.ts'
+import { creditOfOutcome } from '../outcome.ts'
 
 /** Of whole numbers of any size. */
-function sumOf(shares: readonly Share[]): [num: bigint, den: bigint] {
-  return shares.reduce<[bigint, bigint]>(
+function sumOf(fractions: readonly Fraction[]): [num: bigint, den: bigint] {
+  return fractions.reduce<[bigint, bigint]>(
     ([num, den], [more, of]) => [num * BigInt(of) + BigInt(more) * den, den * BigInt(of)],
     [0n, 1n],
   )
@@ -21,17 +21,17 @@ function expectMean(question: Question, answers: readonly string[][], rule: Cred
   const by = { ...question, rule }
   const { guess, mark } = rulesOf(question.type)
   const outcomes = answers.map((answer) => mark(answer)(by))
-  const [num, den] = sumOf(outcomes.map(shareOfOutcome))
+  const [num, den] = sumOf(outcomes.map(creditOfOutcome))
   const { share, wrong }: Guess = guess(question, rule)
   expect(BigInt(share[0]) * den * BigInt(answers.length)).toBe(num * BigInt(share[1]))
   const wrongOnes = outcomes.filter(({ verdict }) => verdict === 'incorrect').length
-  expect(wrong).toEqual(shareOf(wrongOnes, answers.length))
+  expect(wrong).toEqual(fractionOf(wrongOnes, answers.length))
 }
 
 const letters = [...'ABCDEFG']
 const partOfPoints = fc
   .tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: 1, max: 60 }))
-  .map(([num, den]): Share => shareOf(Math.sign(num) * Math.min(Math.abs(num), den), den))
+  .map(([num, den]): Fraction => fractionOf(Math.sign(num) * Math.min(Math.abs(num), den), den))
 const choice = fc.integer({ min: 2, max: 6 }).chain((count) =>
   fc.record({
     options: fc.constant(letters.slice(0, count)),
@@ -50,7 +50,7 @@ test.each(rules)('a guess at several options earns the mean of all choices, by %
     fc.property(choice, ({ options, right, shares }) => {
       const correctAnswers = options.slice(0, right)
       // The correct options together earn everything, as the rules of questions want it.
-      const valid = shares.map((share, place): Share => (place < right ? [1, right] : share))
+      const valid = shares.map((credit, place): Fraction => (place < right ? [1, right] : credit))
       const question: Question = {
         _id: 'q',
         text: '?',

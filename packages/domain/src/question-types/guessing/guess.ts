@@ -2,30 +2,30 @@ import type { CreditRule } from '../../question/credit-rules.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import {
   commonDenominator,
-  noShare,
-  type Share,
-  shareOf,
-  sumOfShares,
-  wholeShare,
-} from '../../question/share.ts'
-import { shareOfChoice } from '../choice-credit.ts'
+  noCredit,
+  type Fraction,
+  fractionOf,
+  sumOfFractions,
+  fullCredit,
+} from '../../question/fraction.ts'
+import { creditOfChoice } from '../choice-credit.ts'
 import { outcomeOfDecisions } from '../decision-credit.ts'
-import { outcomeOfShare, shareOfOutcome } from '../outcome.ts'
+import { outcomeOfCredit, creditOfOutcome } from '../outcome.ts'
 
 /** What somebody earns by chance: the expected share, and how likely a wrong answer is. Both are exact. */
-export type Guess = { share: Share; wrong: Share }
+export type Guess = { share: Fraction; wrong: Fraction }
 
 /** Of an answer that nobody hits by chance. */
-export const hopeless: Guess = { share: noShare, wrong: wholeShare }
+export const hopeless: Guess = { share: noCredit, wrong: fullCredit }
 
 type Credited = Pick<QuestionContent, 'options' | 'shares'>
-type Case = { earned: Share; ways: number }
+type Case = { earned: Fraction; ways: number }
 
 /** One option of all, each as likely. `right`: how many of them are right. */
 export function guessOne({ options, shares = [] }: Credited, right: number, rule: CreditRule | undefined) {
   const earned =
-    rule === 'by-option' ? shares : options.map((_, place) => (place < right ? wholeShare : noShare))
-  return meanOf(earned.map((share) => ({ earned: sumOfShares([share]), ways: 1 })))
+    rule === 'by-option' ? shares : options.map((_, place) => (place < right ? fullCredit : noCredit))
+  return meanOf(earned.map((credit) => ({ earned: sumOfFractions([credit]), ways: 1 })))
 }
 
 /** Any choice of at least one option, each as likely. */
@@ -42,7 +42,7 @@ function byHits({ options }: Credited, right: number, rule: CreditRule | undefin
     for (let errors = hits === 0 ? 1 : 0; errors <= wrong; errors += 1) {
       const isWhole = hits === right && errors === 0
       const chosen = bits(hits) + bits(errors) * 2 ** right
-      const earned = isWhole ? wholeShare : shareOfChoice({ options, rule }, correct, chosen)
+      const earned = isWhole ? fullCredit : creditOfChoice({ options, rule }, correct, chosen)
       cases.push({ earned, ways: choices(right, hits) * choices(wrong, errors) })
     }
   }
@@ -50,10 +50,10 @@ function byHits({ options }: Credited, right: number, rule: CreditRule | undefin
 }
 
 /** By what the chosen options earn together. */
-function bySums(shares: readonly Share[]): Case[] {
-  const den = commonDenominator(shares)
+function bySums(fractions: readonly Fraction[]): Case[] {
+  const den = commonDenominator(fractions)
   let ways = new Map([[0, 1]])
-  for (const [num, own] of shares) {
+  for (const [num, own] of fractions) {
     const next = new Map(ways)
     for (const [sum, count] of ways) {
       const more = sum + (num * den) / own
@@ -62,13 +62,13 @@ function bySums(shares: readonly Share[]): Case[] {
     ways = next
   }
   ways.set(0, (ways.get(0) ?? 0) - 1)
-  return [...ways].map(([sum, count]) => ({ earned: sumOfShares([shareOf(sum, den)]), ways: count }))
+  return [...ways].map(([sum, count]) => ({ earned: sumOfFractions([fractionOf(sum, den)]), ways: count }))
 }
 
 /** Any order, each as likely. Of n items there are n − 1 orders with all pairs of neighbours right but one. */
 export function guessOrder(items: number, rule: CreditRule | undefined): Guess {
   const orders = factorial(items)
-  const earnedWith = (right: number) => shareOfOutcome(outcomeOfDecisions(rule, bits(right), items - 1))
+  const earnedWith = (right: number) => creditOfOutcome(outcomeOfDecisions(rule, bits(right), items - 1))
   return meanOf(
     Array.from({ length: items }, (_, right) => ({
       earned: earnedWith(right),
@@ -95,9 +95,9 @@ export function guessPairs(prompts: number, partners: number, rule: CreditRule |
   const all = partners ** prompts
   const oneSlip = prompts * (partners - 1)
   if (rule === 'each-decision')
-    return { share: shareOf(1, partners), wrong: shareOf((partners - 1) ** prompts, all) }
-  if (rule !== 'half-for-one-slip') return { share: shareOf(1, all), wrong: shareOf(all - 1, all) }
-  return { share: shareOf(2 + oneSlip, 2 * all), wrong: shareOf(all - 1 - oneSlip, all) }
+    return { share: fractionOf(1, partners), wrong: fractionOf((partners - 1) ** prompts, all) }
+  if (rule !== 'half-for-one-slip') return { share: fractionOf(1, all), wrong: fractionOf(all - 1, all) }
+  return { share: fractionOf(2 + oneSlip, 2 * all), wrong: fractionOf(all - 1 - oneSlip, all) }
 }
 
 function meanOf(cases: readonly Case[], all = cases.reduce((sum, { ways }) => sum + ways, 0)): Guess {
@@ -105,10 +105,10 @@ function meanOf(cases: readonly Case[], all = cases.reduce((sum, { ways }) => su
   const den = commonDenominator(cases.map(({ earned }) => earned))
   const sum = cases.reduce((total, { earned, ways }) => total + ways * ((earned[0] * den) / earned[1]), 0)
   const wrong = cases.reduce((total, { earned, ways }) => (isNothing(earned) ? total + ways : total), 0)
-  return { share: shareOf(sum, den * all), wrong: shareOf(wrong, all) }
+  return { share: fractionOf(sum, den * all), wrong: fractionOf(wrong, all) }
 }
 
-const isNothing = (share: Share) => outcomeOfShare(share).verdict === 'incorrect'
+const isNothing = (credit: Fraction) => outcomeOfCredit(credit).verdict === 'incorrect'
 const bits = (count: number) => 2 ** count - 1
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 

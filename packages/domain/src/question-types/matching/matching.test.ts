@@ -7,7 +7,7 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import type { CreditRule } from '../../question/credit-rules.ts'
 import { type Question, trimQuestion } from '../../question/question.ts'
 import { studentQuestion } from '../all-types.ts'
-import { shareOfOutcome } from '../outcome.ts'
+import { creditOfOutcome } from '../outcome.ts'
 import { problemsOfQuestion } from '../problems.ts'
 import { matching } from './matching.ts'
 import { partnersOf } from './partners.ts'
@@ -22,8 +22,8 @@ const question = (change: Partial<Question> = {}): Question => ({
   rule: 'each-decision',
   ...change,
 })
-const shareFor = (answer: string[] | string | null, rule?: CreditRule) =>
-  shareOfOutcome(matching.mark(answer)(question({ rule }))).join('/')
+const creditFor = (answer: string[] | string | null, rule?: CreditRule) =>
+  creditOfOutcome(matching.mark(answer)(question({ rule }))).join('/')
 
 /** Worked out by hand: the partners are Nice, Oslo, Paris, Rome. */
 test.each<[answer: string[], whole: string, pairs: string, slip: string, details: string]>([
@@ -38,9 +38,9 @@ test.each<[answer: string[], whole: string, pairs: string, slip: string, details
   [['Paris', 'Rome', 'Oslo', 'Paris', 'Nice'], '1/1', '1/1', '1/1', 'CDBC'],
   [['Nice', 'Nice', 'Nice', 'Nice'], '0/1', '0/1', '0/1', 'AAAA'],
 ])('%s earns %s, by prompts %s, with one slip %s', (answer, whole, pairs, slip, details) => {
-  expect(shareFor(answer)).toBe(whole)
-  expect(shareFor(answer, 'each-decision')).toBe(pairs)
-  expect(shareFor(answer, 'half-for-one-slip')).toBe(slip)
+  expect(creditFor(answer)).toBe(whole)
+  expect(creditFor(answer, 'each-decision')).toBe(pairs)
+  expect(creditFor(answer, 'half-for-one-slip')).toBe(slip)
   expect(matching.mark(answer)(question()).details).toBe(details)
 })
 
@@ -124,7 +124,7 @@ describe('marking', () => {
           (_, place) =>
             comparableAnswer(given[place] ?? '') === comparableAnswer(asked.correctAnswers[place] ?? ''),
         ).length
-        const [num, den] = shareOfOutcome(matching.mark(given)({ ...asked, rule: 'each-decision' }))
+        const [num, den] = creditOfOutcome(matching.mark(given)({ ...asked, rule: 'each-decision' }))
         expect(num * asked.options.length).toBe(right * den)
       }),
     )

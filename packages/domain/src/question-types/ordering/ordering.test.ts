@@ -7,7 +7,7 @@ import type { CreditRule } from '../../question/credit-rules.ts'
 import type { Question } from '../../question/question.ts'
 import { inEnglish } from '@quizly/words/sentences.ts'
 import { ordering, shownItems } from './ordering.ts'
-import { shareOfOutcome } from '../outcome.ts'
+import { creditOfOutcome } from '../outcome.ts'
 import { problemsOfQuestion } from '../problems.ts'
 
 const right = ['iron', 'gold', 'lead', 'zinc']
@@ -20,8 +20,8 @@ const question = (change: Partial<Question> = {}): Question => ({
   rule: 'each-decision',
   ...change,
 })
-const shareFor = (answer: string[] | string | null, rule?: CreditRule) =>
-  shareOfOutcome(ordering.mark(answer)(question({ rule }))).join('/')
+const creditFor = (answer: string[] | string | null, rule?: CreditRule) =>
+  creditOfOutcome(ordering.mark(answer)(question({ rule }))).join('/')
 
 /** Worked out by hand: pairs of neighbours of iron, gold, lead, zinc that stand together. */
 test.each([
@@ -37,9 +37,9 @@ test.each([
   ['tin', '0/1', '0/1', '0/1'],
 ])('%s earns %s, by pairs %s, with one slip %s', (order, whole, pairs, slip) => {
   const answer = order.split(' ')
-  expect(shareFor(answer)).toBe(whole)
-  expect(shareFor(answer, 'each-decision')).toBe(pairs)
-  expect(shareFor(answer, 'half-for-one-slip')).toBe(slip)
+  expect(creditFor(answer)).toBe(whole)
+  expect(creditFor(answer, 'each-decision')).toBe(pairs)
+  expect(creditFor(answer, 'half-for-one-slip')).toBe(slip)
 })
 
 test('an untouched order is skipped, whatever is sent for it', () => {

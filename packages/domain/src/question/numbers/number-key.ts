@@ -1,4 +1,4 @@
-import type { Share } from '../share.ts'
+import type { Fraction } from '../fraction.ts'
 import type { DecimalMark } from './read-number.ts'
 
 /** How the answer to a numeric question is read and compared. Numbers are texts, so that nothing rounds them. */
@@ -8,11 +8,11 @@ export type NumberKey = {
   /** How far from a key an answer may lie, bounds included; relative: `value` times the key. Absent: nowhere. */
   tolerance?: { kind: 'absolute' | 'relative'; value: string } | undefined
   /** A wider band of the same kind, in which an answer earns a part. */
-  near?: { value: string; share: Share } | undefined
+  near?: { value: string; share: Fraction } | undefined
   /** In how many digits the answer is to be given, and what a right value in others earns. */
-  precision?: { kind: 'decimals' | 'significant'; count: number; share: Share } | undefined
+  precision?: { kind: 'decimals' | 'significant'; count: number; share: Fraction } | undefined
   /** The unit of the keys. `convert`: others of its dimension count too. `shareWithout`: what an answer without one earns. */
-  unit?: { is: string; convert?: boolean | undefined; shareWithout?: Share | undefined } | undefined
+  unit?: { is: string; convert?: boolean | undefined; shareWithout?: Fraction | undefined } | undefined
 }
 
 /** What a student is told of it: how to write the answer, and nothing of what is right. */

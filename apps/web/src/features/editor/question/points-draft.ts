@@ -4,8 +4,8 @@ import {
   isBlank,
   latinDigits,
   type QuestionContent,
-  type Share,
-  shareOf,
+  type Fraction,
+  fractionOf,
 } from '@quizly/domain'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
@@ -30,7 +30,7 @@ export function pointsOfDraft({ points, deduction, rule, shares, options }: Ques
     ...(questionPoints !== 1 && { points: questionPoints }),
     ...(cost !== 0 && { deduction: cost }),
     ...(rule && { rule }),
-    ...(rule === 'by-option' && { shares: options.map((_, place) => shareIn(shares?.[place] ?? '')) }),
+    ...(rule === 'by-option' && { shares: options.map((_, place) => fractionIn(shares?.[place] ?? '')) }),
   }
 }
 
@@ -46,13 +46,13 @@ export function withRule(draft: QuestionDraft, rule: CreditRule | undefined): Qu
   return { ...rest, rule, ...(rule === 'by-option' && { shares: shares ?? first() }) }
 }
 
-export function writeShare(draft: QuestionDraft, position: number, text: string): QuestionDraft {
+export function writeFraction(draft: QuestionDraft, position: number, text: string): QuestionDraft {
   const shares = draft.options.map((_, place) => draft.shares?.[place] ?? '')
   return { ...draft, shares: shares.with(position, text) }
 }
 
 /** Of a text in per cent; a blank one earns nothing. */
-function shareIn(text: string): Share {
+function fractionIn(text: string): Fraction {
   const typed = latinDigits(text)
     .replaceAll(/[%٪\s]/g, '')
     .replace('−', '-')
@@ -60,12 +60,12 @@ function shareIn(text: string): Share {
   const isNegative = typed.startsWith('-')
   const percent = typedNumber(isNegative ? typed.slice(1) : typed)
   const third = thirds.get(percent)
-  const share = third ?? (Number.isNaN(percent) ? undefined : shareOf(Math.round(percent * 100), 10_000))
-  return share ? [isNegative ? -share[0] : share[0], share[1]] : [Number.NaN, 1]
+  const credit = third ?? (Number.isNaN(percent) ? undefined : fractionOf(Math.round(percent * 100), 10_000))
+  return credit ? [isNegative ? -credit[0] : credit[0], credit[1]] : [Number.NaN, 1]
 }
 
 /** Thirds and sixths as people write them, so that three of them are the whole. */
-const thirds = new Map<number, Share>([
+const thirds = new Map<number, Fraction>([
   [33.33, [1, 3]],
   [66.67, [2, 3]],
   [16.67, [1, 6]],
@@ -75,4 +75,4 @@ const thirds = new Map<number, Share>([
 /** Without groups, so that it is read as it was written. */
 const decimal = (n: number) => String(n).replace('.', format.decimalMark)
 
-const percentOf = ([num, den]: Share) => decimal(Math.round((num / den) * 10_000) / 100)
+const percentOf = ([num, den]: Fraction) => decimal(Math.round((num / den) * 10_000) / 100)

@@ -5,7 +5,7 @@ import { Link, useParams } from 'wouter'
 import { Field, FieldProblem, TextField } from '../../../components/forms/field.tsx'
 import { paths, rulesHash } from '../../../lib/paths.ts'
 import type { EditorProps } from '../../../question-types/parts.ts'
-import { withRule, writeShare } from './points-draft.ts'
+import { withRule, writeFraction } from './points-draft.ts'
 
 type PointsProps = Omit<EditorProps, 'language'>
 
@@ -39,7 +39,9 @@ export function QuestionPoints({ question, problemAt, actions }: PointsProps) {
         {possibleRules(type).length > 0 && (
           <RuleField question={question} problemAt={problemAt} actions={actions} />
         )}
-        {rule === 'by-option' && <ShareFields question={question} problemAt={problemAt} actions={actions} />}
+        {rule === 'by-option' && (
+          <FractionFields question={question} problemAt={problemAt} actions={actions} />
+        )}
         {!isMarkedByPerson(type) && number('deduction', pointsWords.deduction, '0')}
       </div>
     </details>
@@ -85,7 +87,7 @@ function RuleField({ question: { key, _id, type, rule }, problemAt, actions }: P
   )
 }
 
-function ShareFields({ question, problemAt, actions }: PointsProps) {
+function FractionFields({ question, problemAt, actions }: PointsProps) {
   const { key, options, shares = [] } = question
   const problemId = `${key}-share-0-problem`
   const problem = problemAt(`${key}-share-0`)
@@ -114,7 +116,7 @@ function ShareFields({ question, problemAt, actions }: PointsProps) {
                 aria-describedby={problem && problemId}
                 value={shares[position] ?? ''}
                 onChange={({ target: { value } }) =>
-                  actions.edit(key, (draft) => writeShare(draft, position, value))
+                  actions.edit(key, (draft) => writeFraction(draft, position, value))
                 }
               />
             </label>

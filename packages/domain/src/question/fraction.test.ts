@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   commonDenominator,
-  compareShares,
+  compareFractions,
   largestDenominator,
   partOf,
-  type Share,
-  shareOf,
-  sumOfShares,
-} from './share.ts'
+  type Fraction,
+  fractionOf,
+  sumOfFractions,
+} from './fraction.ts'
 
 describe('a share', () => {
-  test.each<[string, Share, Share]>([
-    ['in lowest terms', shareOf(2, 4), [1, 2]],
-    ['of nothing', shareOf(0, 7), [0, 1]],
-    ['less than nothing', shareOf(-3, 6), [-1, 2]],
+  test.each<[string, Fraction, Fraction]>([
+    ['in lowest terms', fractionOf(2, 4), [1, 2]],
+    ['of nothing', fractionOf(0, 7), [0, 1]],
+    ['less than nothing', fractionOf(-3, 6), [-1, 2]],
     [
       'the sum',
-      sumOfShares([
+      sumOfFractions([
         [1, 2],
         [1, 3],
       ]),
@@ -25,7 +25,7 @@ describe('a share', () => {
     ],
     [
       'the sum, at most the whole',
-      sumOfShares([
+      sumOfFractions([
         [1, 1],
         [1, 2],
       ]),
@@ -33,24 +33,24 @@ describe('a share', () => {
     ],
     [
       'the sum, at least nothing',
-      sumOfShares([
+      sumOfFractions([
         [1, 4],
         [-1, 1],
       ]),
       [0, 1],
     ],
-    ['the sum of none', sumOfShares([]), [0, 1]],
-  ])('%s', (_, share, expected) => expect(share).toEqual(expected))
+    ['the sum of none', sumOfFractions([]), [0, 1]],
+  ])('%s', (_, credit, expected) => expect(credit).toEqual(expected))
 
-  test.each<[number, Share, number]>([
+  test.each<[number, Fraction, number]>([
     [100, [1, 3], 33],
     [100, [2, 3], 67],
     [1, [1, 2], 1],
     [1, [49, 100], 0],
     [100_000, [99_999, 100_000], 99_999],
     [100_000, [1, 100_000], 1],
-  ])('of %i hundredths, %j is %i: rounded half up', (hundredths, share, part) =>
-    expect(partOf(hundredths, share)).toBe(part),
+  ])('of %i hundredths, %j is %i: rounded half up', (hundredths, credit, part) =>
+    expect(partOf(hundredths, credit)).toBe(part),
   )
 
   const share = fc
@@ -62,7 +62,7 @@ describe('a share', () => {
       fc.property(fc.integer({ min: 1, max: 100_000 }), share, (hundredths, [num, den]) => {
         const exact = (2n * BigInt(hundredths) * BigInt(num) + BigInt(den)) / (2n * BigInt(den))
         expect(partOf(hundredths, [num, den])).toBe(Number(exact))
-        expect(partOf(hundredths, shareOf(num, den))).toBe(Number(exact))
+        expect(partOf(hundredths, fractionOf(num, den))).toBe(Number(exact))
       }),
     )
   })
@@ -76,9 +76,9 @@ describe('a share', () => {
       fc.property(few, share, share, (shares, one, other) => {
         const sixtieths = shares.reduce((sum, [num, den]) => sum + (num * 60) / den, 0)
         expect(60 % commonDenominator(shares)).toBe(0)
-        expect(sumOfShares(shares)).toEqual(shareOf(Math.min(Math.max(sixtieths, 0), 60), 60))
+        expect(sumOfFractions(shares)).toEqual(fractionOf(Math.min(Math.max(sixtieths, 0), 60), 60))
         const difference = BigInt(one[0]) * BigInt(other[1]) - BigInt(other[0]) * BigInt(one[1])
-        expect(Math.sign(compareShares(one, other))).toBe(difference > 0n ? 1 : difference < 0n ? -1 : 0)
+        expect(Math.sign(compareFractions(one, other))).toBe(difference > 0n ? 1 : difference < 0n ? -1 : 0)
       }),
     )
   })
