@@ -75,12 +75,17 @@ const rules = (...exclude: string[]) => ({
     exclude: [...configDefaults.exclude, ...exclude],
   },
 })
-const packages = tidyProject('packages', 'packages/*/src/**/*.test.ts')
+const packages = (...exclude: string[]) => ({
+  test: {
+    ...tidyProject('packages', 'packages/*/src/**/*.test.ts').test,
+    exclude: [...configDefaults.exclude, ...exclude],
+  },
+})
 const hashes = project('hashes', testsOfHashes)
 
 const projects = {
   core: () => [
-    packages,
+    packages(slow),
     server('server', ofServer, [ofPostgres, besidePostgres, slow], 'sqlite'),
     server('postgres', [ofPostgres], [slow]),
     hashes,
@@ -90,9 +95,9 @@ const projects = {
   rest: () => [
     server('postgres-rest', onPostgres(), [ofPostgres, slow], 'postgres'),
     server('slow', [`apps/server/src/${slow}`, `tools/{attack,chaos}/${slow}`], []),
-    tidyProject('slow-rules', `scripts/${slow}`),
+    tidyProject('slow-rules', `{scripts,packages}/${slow}`),
   ],
-  all: () => [packages, server('server', ofServer, []), hashes, web, rules()],
+  all: () => [packages(), server('server', ofServer, []), hashes, web, rules()],
 }
 
 export default defineConfig({
