@@ -96,9 +96,9 @@ export const directions = [
     never: [`${domain}/*/**`],
     instead: 'What lies beside the rooms of the domain knows none of them: move it into a room.',
   },
-  ...domainRooms.slice(0, -1).map((room, place) => ({
+  ...domainRooms.slice(0, -1).map((room, index) => ({
     files: [`${domain}/${room}/**`, ...not(tests)],
-    never: domainRooms.slice(place + 1).map((later) => `${domain}/${later}/**`),
+    never: domainRooms.slice(index + 1).map((later) => `${domain}/${later}/**`),
     instead: `The domain's rooms build on earlier ones (${domainRooms.join(', ')}): move what both need into the earlier room.`,
   })),
   {
@@ -152,9 +152,9 @@ export const directions = [
     never: [`${server}/features/**`],
     instead: 'db/, http/, mail/ and telemetry/ know no feature: let the feature pass it in.',
   },
-  ...serverFeatures.slice(0, -1).map((feature, place) => ({
+  ...serverFeatures.slice(0, -1).map((feature, index) => ({
     files: [`${server}/features/${feature}/**`, ...not(tests)],
-    never: serverFeatures.slice(place + 1).map((later) => `${server}/features/${later}/**`),
+    never: serverFeatures.slice(index + 1).map((later) => `${server}/features/${later}/**`),
     instead: `Features know only earlier ones (${serverFeatures.join(', ')}): publish an event of events.ts, or let register-features.ts pass in what the later one gives.`,
   })),
   {

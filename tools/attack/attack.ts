@@ -36,9 +36,9 @@ export async function inParallel<T>(
   work: (place: number) => Promise<T>,
 ): Promise<T[]> {
   const until = performance.now() + ms
-  const lines = Array.from({ length: places }, async (_, place) => {
+  const lines = Array.from({ length: places }, async (_, index) => {
     const done: T[] = []
-    while (performance.now() < until) done.push(await work(place))
+    while (performance.now() < until) done.push(await work(index))
     return done
   })
   return (await Promise.all(lines)).flat()

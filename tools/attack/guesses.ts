@@ -68,7 +68,7 @@ export const guessAttacks: Attack[] = [
           ...(!isElsewhere && { cookie }),
         })
       }
-      await Promise.all(crowd.filter((_, place) => place % 2).map((student, i) => logIn(student, 2 * i + 1)))
+      await Promise.all(crowd.filter((_, index) => index % 2).map((student, i) => logIn(student, 2 * i + 1)))
       const guesses: Reply[] = []
       for (let round = 0; round < rounds; round += 1) {
         const guess = ({ email }: SeededUser) =>

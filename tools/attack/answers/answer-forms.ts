@@ -20,7 +20,7 @@ const asked: QuestionContent[] = [
     correctAnswers: ['A'],
     points: 20,
     rule: 'by-option',
-    shares: options.map((_, place) => (place === 0 ? [1, 1] : [1, 3])),
+    shares: options.map((_, index) => (index === 0 ? [1, 1] : [1, 3])),
   },
   { text: 'All that fit', type: 'multiple', options, correctAnswers: ['A'], rule: 'each-decision' },
   { text: 'A word', type: 'write', options: [], correctAnswers: ['word'] },
@@ -71,8 +71,8 @@ export const answerFormAttacks: Attack[] = [
         attempt: { _id: string }
         questions: { _id: string }[]
       }
-      const sent = others.flatMap((forms, place) =>
-        forms.map((selectedOption) => ({ questionId: questions[place]?._id ?? '', selectedOption })),
+      const sent = others.flatMap((forms, index) =>
+        forms.map((selectedOption) => ({ questionId: questions[index]?._id ?? '', selectedOption })),
       )
       const params = { attemptId: attempt._id }
       const submit = (answers: object[]) =>

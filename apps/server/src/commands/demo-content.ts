@@ -127,14 +127,14 @@ export const studentNames = attemptsByRank.map(([name]) => name)
 
 export const finishedAnswers: SelectedOption[][] = attemptsByRank.map(
   ([, choices, process = null, essay = null]) => [
-    ...choices.split(' ').map((letters, place) => chosenIn(finished.questions[place], letters)),
+    ...choices.split(' ').map((letters, index) => chosenIn(finished.questions[index], letters)),
     process,
     essay,
   ],
 )
 
 function chosenIn(question: QuestionContent | undefined, letters: string): SelectedOption {
-  const chosen = (question?.options ?? []).filter((_, place) => letters.includes('ABCD'.charAt(place)))
+  const chosen = (question?.options ?? []).filter((_, index) => letters.includes('ABCD'.charAt(index)))
   return question?.correctAnswers.length === 1 ? (chosen[0] ?? null) : chosen
 }
 

@@ -60,9 +60,9 @@ export async function createSchool(api: string, setOffset: (ms: number) => void)
   })
   const attempts: Attempt[] = []
   for (const student of students) attempts.push(await begin(api, student, finished, finishedId))
-  for (const [place, student] of students.entries()) {
-    setOffset((18 + place / 3) * minuteMs - 4 * dayMs)
-    const answers = answersTo(attempts[place], finishedAnswers[place] ?? [])
+  for (const [index, student] of students.entries()) {
+    setOffset((18 + index / 3) * minuteMs - 4 * dayMs)
+    const answers = answersTo(attempts[index], finishedAnswers[index] ?? [])
     await send(api, submitAttempt, {
       by: student,
       body: { quizId: finishedId, userId: student.user._id, answers },
@@ -144,7 +144,7 @@ async function letClassWork({ api, runningId, students, setOffset }: Class): Pro
     await send(api, submitAttempt, { by, body: { quizId: runningId, userId: by.user._id, answers: [] } })
   }
   setOffset(0)
-  const others = students.filter((_, place) => !progress.some((each) => each.place === place))
+  const others = students.filter((_, index) => !progress.some((each) => each.place === index))
   for (const by of others) await send(api, verifyCode, { by, body: { secretCode: running.secretCode } })
   // By somebody who begins now it is known that there was a server until now.
   const last = others[0]

@@ -50,10 +50,10 @@ function slips(written: string, meant: string): number {
   let row = Array.from({ length: meant.length + 1 }, (_, at) => at)
   for (let at = 0; at < written.length; at += 1) {
     const next = [at + 1]
-    for (let place = 0; place < meant.length; place += 1) {
-      const other = written[at] === meant[place] ? 0 : 1
-      const least = Math.min((row[place] ?? 0) + other, (row[place + 1] ?? 0) + 1)
-      next.push(Math.min(least, (next[place] ?? 0) + 1))
+    for (let index = 0; index < meant.length; index += 1) {
+      const other = written[at] === meant[index] ? 0 : 1
+      const least = Math.min((row[index] ?? 0) + other, (row[index + 1] ?? 0) + 1)
+      next.push(Math.min(least, (next[index] ?? 0) + 1))
     }
     if (Math.min(...next) > maxSlips) return maxSlips + 1
     row = next

@@ -83,7 +83,7 @@ test('what is written is read, whole and at each place', () => {
     fc.property(fc.array(outcome, { minLength: 1, maxLength: 30 }), (outcomes) => {
       const row = { outcomes: writeOutcomes(outcomes) }
       expect(readOutcomes(row)).toEqual(outcomes)
-      for (const [place, { verdict: one }] of outcomes.entries()) expect(verdictAt(row, place)).toBe(one)
+      for (const [index, { verdict: one }] of outcomes.entries()) expect(verdictAt(row, index)).toBe(one)
       expect(verdictAt(row, outcomes.length)).toBeUndefined()
       expect(verdictAt(row, -1)).toBeUndefined()
     }),

@@ -35,10 +35,10 @@ const lettersByChoice: string[] = []
 export function writeOutcomes(outcomes: readonly Outcome[]): string {
   let text = ''
   let rest = ''
-  for (let place = 0; place < outcomes.length; place += 1) {
-    const { verdict, chosen, share, details } = outcomes[place] as Outcome
+  for (let index = 0; index < outcomes.length; index += 1) {
+    const { verdict, chosen, share, details } = outcomes[index] as Outcome
     text += verdictSymbols[verdict] + (lettersByChoice[chosen] ?? lettersOf(chosen))
-    if (share || details) rest += entryOf(place, share, details)
+    if (share || details) rest += entryOf(index, share, details)
   }
   return text + rest
 }

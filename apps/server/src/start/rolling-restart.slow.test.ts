@@ -70,14 +70,14 @@ describe.runIf(host)('two servers on one database, on postgres', () => {
     const students = names.map((name) => users[name as 'ada'].token)
     const answering = Promise.all(students.map(answerAllTheTime))
 
-    for (const [place, node] of nodes.entries()) {
+    for (const [index, node] of nodes.entries()) {
       const before = statuses.get(200) ?? 0
       const ended = node.end('SIGTERM')
       await vi.waitFor(async () => expect((await fetch(`${node.url}/readyz`)).status).toBe(503))
       const served = await send(node.url, me.method, me.path, students[0] ?? '')
       expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
       expect(await ended).toEqual({ code: 0, signal: null })
-      nodes[place] = await start(new URL(node.url).port)
+      nodes[index] = await start(new URL(node.url).port)
       expect(statuses.get(200)).toBeGreaterThan(before)
     }
     isOver = true

@@ -46,9 +46,9 @@ async function scansOfSqlite(db: Db, statement: string): Promise<string[]> {
   // A subquery's result is always read whole, under the name that the outer query gives it.
   const found = named(/^(?:CO-ROUTINE|MATERIALIZE) (\S+)/)
   return named(/^SCAN (?!CONSTANT|\d+ CONSTANT)(\S+)/).filter((table) => {
-    const place = found.indexOf(table)
-    if (place === -1) return true
-    found.splice(place, 1)
+    const index = found.indexOf(table)
+    if (index === -1) return true
+    found.splice(index, 1)
     return false
   })
 }

@@ -28,14 +28,14 @@ export function AcceptedTexts({
           />
         )}
       </Field>
-      {others.map((text, place) => (
+      {others.map((text, index) => (
         <Field
           // Fields have no other name than their place.
           // oxlint-disable-next-line react/no-array-index-key
-          key={place}
-          id={`${id}-${place}`}
-          label={editorWords.acceptedToo(place + 2)}
-          problem={problemAt(`${id}-${place}`)}
+          key={index}
+          id={`${id}-${index}`}
+          label={editorWords.acceptedToo(index + 2)}
+          problem={problemAt(`${id}-${index}`)}
         >
           {(control) => (
             <div className="accepted">
@@ -44,13 +44,13 @@ export function AcceptedTexts({
                 language={language}
                 value={text}
                 hint={hintOf?.(text)}
-                onChange={(changed) => change({ others: others.with(place, changed) })}
+                onChange={(changed) => change({ others: others.with(index, changed) })}
               />
               <Button
                 look="secondary"
                 size="sm"
-                aria-label={editorWords.removeAccepted(place + 2)}
-                onClick={() => change({ others: others.toSpliced(place, 1) })}
+                aria-label={editorWords.removeAccepted(index + 2)}
+                onClick={() => change({ others: others.toSpliced(index, 1) })}
               >
                 {editorWords.removeAcceptedShort}
               </Button>

@@ -17,10 +17,10 @@ export function PointsFacts({
           <bdi>{pointsWords.ruleNames[rule]}</bdi>
         </>
       )}
-      {shares.map((credit, place) => (
-        <span key={optionLetter(place)}>
+      {shares.map((credit, index) => (
+        <span key={optionLetter(index)}>
           {' · '}
-          <bdi className="nowrap">{pointsWords.earns(optionLetter(place), percentOf(credit))}</bdi>
+          <bdi className="nowrap">{pointsWords.earns(optionLetter(index), percentOf(credit))}</bdi>
         </span>
       ))}
       {numberParts.map((part) => {

@@ -55,10 +55,10 @@ function countThirds({ details }: ItemOutcomes, thirdOf: ThirdOf, { prompts, par
     const { counts } = found[third]
     found[third].attempts += 1
     const letters = details[attempt] ?? ''
-    for (let place = 0; place < letters.length; place += 1) {
-      const letter = letters.charCodeAt(place) - firstLetter
+    for (let index = 0; index < letters.length; index += 1) {
+      const letter = letters.charCodeAt(index) - firstLetter
       if (letter >= 0 && letter < partners)
-        counts[place * partners + letter] = (counts[place * partners + letter] ?? 0) + 1
+        counts[index * partners + letter] = (counts[index * partners + letter] ?? 0) + 1
     }
   }
   return [found.best, found.worst] as const

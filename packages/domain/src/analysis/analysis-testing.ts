@@ -2,7 +2,7 @@ import type { Marks } from './spread.ts'
 
 /** The marks of all attempts for each question, from a row for each attempt. */
 export function marksOfRows(rows: readonly (readonly number[])[]): Marks[] {
-  return (rows[0] ?? []).map((_, place) => Float64Array.from(rows, (row) => row[place] ?? 0))
+  return (rows[0] ?? []).map((_, index) => Float64Array.from(rows, (row) => row[index] ?? 0))
 }
 
 /** How many of 1,000 students had each pattern of right and wrong, from 00000 to 11111 (Bock and Lieberman 1970). */

@@ -32,9 +32,9 @@ export function countChoices(item: ItemOutcomes, thirdOf: ThirdOf, options: numb
     const share = item.shares[attempt] ?? 0
     if (share > 0 && share < 1) partly[third] += 1
     else counts[share === 1 ? 'right' : bits === skippedBit ? 'skipped' : 'wrong'][third] += 1
-    for (let place = 0; place < options; place += 1) {
-      const option = ofOptions[place]
-      if (option && (bits >> place) & 1) option[third] += 1
+    for (let index = 0; index < options; index += 1) {
+      const option = ofOptions[index]
+      if (option && (bits >> index) & 1) option[third] += 1
     }
   }
   return isWeighted ? { ...counts, partly } : counts

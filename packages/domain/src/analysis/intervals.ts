@@ -46,7 +46,7 @@ export function differFromZero(correlations: readonly Correlation[]): readonly b
   const upwards = chances.toSorted((one, other) => one.chance - other.chance)
   const failed = upwards.findIndex(({ chance }, rank) => chance > accepted / (upwards.length - rank))
   const passed = new Set(upwards.slice(0, failed < 0 ? undefined : failed).map(({ place }) => place))
-  return correlations.map((_, place) => passed.has(place))
+  return correlations.map((_, index) => passed.has(index))
 }
 
 function chanceOf(correlation: number, attempts: number): number {

@@ -45,18 +45,18 @@ export async function readOutcomes(
   for (const [attempt, ofAttempt] of outcomes.entries()) {
     if (attempt % attemptsAtOnce === attemptsAtOnce - 1) await pause()
     if (ofAttempt.length !== items) throw new Error('These outcomes are on other questions')
-    for (let place = 0; place < items; place += 1) {
-      const item = read[place]
-      const outcome = ofAttempt[place]
+    for (let index = 0; index < items; index += 1) {
+      const item = read[index]
+      const outcome = ofAttempt[index]
       if (!item || !outcome) continue
       const { verdict, details } = outcome
-      if (hasPartners(place)) item.details.push(details)
+      if (hasPartners(index)) item.details.push(details)
       const credit = creditOfOutcome(outcome)
       item.shares[attempt] = credit[0] / credit[1]
-      const questionPoints = allPoints?.[place]
+      const questionPoints = allPoints?.[index]
       if (questionPoints && isInTotal(outcome)) item.marks[attempt] = marksFor(outcome, questionPoints)
       if (verdict === 'not-asked') item.notAsked.push(attempt)
-      item.chosen[attempt] = verdict === 'skipped' ? skippedBit : chosenIn(place, outcome)
+      item.chosen[attempt] = verdict === 'skipped' ? skippedBit : chosenIn(index, outcome)
     }
   }
   return read

@@ -73,9 +73,9 @@ const someClass = fc
     fc.array(fc.oneof(multiple, fc.constant(write)), { minLength: 1, maxLength: 3 }),
   )
   .chain(([first, others]) => {
-    const questions = [first, ...others].map((question, place): Question => ({
+    const questions = [first, ...others].map((question, index): Question => ({
       ...question,
-      _id: `q${place}`,
+      _id: `q${index}`,
     }))
     const row = fc.tuple(...questions.map(answerTo))
     return fc.tuple(fc.constant(questions), fc.array(row, { minLength: 1, maxLength: 25 }))
@@ -85,7 +85,7 @@ test('a simulated rule gives what marking the answers by it gives', async () => 
   await fc.assert(
     fc.asyncProperty(someClass, async ([questions, rows]) => {
       const answers = rows.map((row) =>
-        row.map((selectedOption, place) => ({ questionId: `q${place}`, selectedOption })),
+        row.map((selectedOption, index) => ({ questionId: `q${index}`, selectedOption })),
       )
       const before = answers.map((each) => markAnswers(questions, each))
       const rules = [undefined, ...possibleRules(questions[0]!.type)]

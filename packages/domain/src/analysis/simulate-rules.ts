@@ -105,7 +105,7 @@ export function withRule(question: Question, rule: CreditRule | undefined): Ques
 
 function evenFractions({ options, correctAnswers }: Question): Fraction[] {
   const right = new Set(correctAnswers.map(placeFinder(options)))
-  return options.map((_, place): Fraction => (right.has(place) ? [1, right.size] : noCredit))
+  return options.map((_, index): Fraction => (right.has(index) ? [1, right.size] : noCredit))
 }
 
 /** What the rule of one question does not change, of each result; all in hundredths. */

@@ -22,8 +22,8 @@ describe('the marks of Moodle’s test', async () => {
       -7.0650767526, -28.8982125772, -9.1230674268, -22.6306444113, -17.6997047674, -45.3785178421,
       -5.6543166602,
     ]
-    for (const [place, item] of spread.items.entries()) {
-      expect(100 * (itemRest(spread, item) ?? 0)).toBeCloseTo(expected[place]!, digits)
+    for (const [index, item] of spread.items.entries()) {
+      expect(100 * (itemRest(spread, item) ?? 0)).toBeCloseTo(expected[index]!, digits)
     }
   })
   test('have its alpha, spread and standard error', () => {
@@ -39,8 +39,8 @@ describe('LSAT6', async () => {
   test('has the difficulties and correlations of the literature', () => {
     expect(spread.items.map(({ mean }) => mean)).toEqual([0.924, 0.709, 0.553, 0.763, 0.87])
     const expected = [0.11283268892, 0.15317812012, 0.17277894329, 0.14442809525, 0.12159640255]
-    for (const [place, item] of spread.items.entries()) {
-      expect(itemRest(spread, item)).toBeCloseTo(expected[place]!, digits)
+    for (const [index, item] of spread.items.entries()) {
+      expect(itemRest(spread, item)).toBeCloseTo(expected[index]!, digits)
     }
   })
   test('has its reliability', () => {
@@ -50,8 +50,8 @@ describe('LSAT6', async () => {
     expect(interval.low).toBeCloseTo(0.2234737879, digits)
     expect(interval.high).toBeCloseTo(0.3618025317, digits)
     const without = [0.2753562108, 0.23758390465, 0.21679946294, 0.24593271043, 0.2662944112]
-    for (const [place, value] of alphasWithoutEach(spread).entries()) {
-      expect(value!).toBeCloseTo(without[place]!, digits)
+    for (const [index, value] of alphasWithoutEach(spread).entries()) {
+      expect(value!).toBeCloseTo(without[index]!, digits)
     }
   })
 })
@@ -76,7 +76,7 @@ test('Feldt’s interval for .85, seven items and 89 persons', () => {
 function correlation(left: number[], right: number[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [a, b] = [mean(left), mean(right)]
-  const covariance = mean(left.map((value, place) => (value - a) * (right[place]! - b)))
+  const covariance = mean(left.map((value, index) => (value - a) * (right[index]! - b)))
   return (
     covariance /
     Math.sqrt(mean(left.map((value) => (value - a) ** 2)) * mean(right.map((value) => (value - b) ** 2)))
@@ -95,9 +95,9 @@ test('agree with the definitions for any marks, and are never NaN', async () => 
   await fc.assert(
     fc.asyncProperty(rows, async (marks) => {
       const spread = await spreadOfAll(marksOfRows(marks))
-      for (const [place, item] of spread.items.entries()) {
-        const own = marks.map((row) => row[place]!)
-        const rest = marks.map((row) => row.reduce((sum, mark) => sum + mark, 0) - row[place]!)
+      for (const [index, item] of spread.items.entries()) {
+        const own = marks.map((row) => row[index]!)
+        const rest = marks.map((row) => row.reduce((sum, mark) => sum + mark, 0) - row[index]!)
         const varies = new Set(own).size > 1 && new Set(rest).size > 1
         const found = itemRest(spread, item)
         if (varies) expect(found).toBeCloseTo(correlation(own, rest), digits)

@@ -59,19 +59,19 @@ export function varianceOf(values: Float64Array): number {
 function differences(values: Float64Array): Float64Array {
   const mean = meanOf(values)
   const found = new Float64Array(values)
-  for (let place = 0; place < found.length; place += 1) found[place] = (found[place] ?? 0) - mean
+  for (let index = 0; index < found.length; index += 1) found[index] = (found[index] ?? 0) - mean
   return found
 }
 
 function covariance(left: Float64Array, right: Float64Array): number {
   let sum = 0
-  for (let place = 0; place < left.length; place += 1) sum += (left[place] ?? 0) * (right[place] ?? 0)
+  for (let index = 0; index < left.length; index += 1) sum += (left[index] ?? 0) * (right[index] ?? 0)
   return sum / (left.length - 1)
 }
 
 function meanOf(values: Float64Array): number {
   let sum = 0
-  for (let place = 0; place < values.length; place += 1) sum += values[place] ?? 0
+  for (let index = 0; index < values.length; index += 1) sum += values[index] ?? 0
   return sum / values.length
 }
 

@@ -34,14 +34,14 @@ test('Moodle’s marks, some of them parts, have its correlations, alpha and sta
   )
   expect(reliability?.alpha).toBeCloseTo(reliabilityOf(expected)!.alpha, 9)
   expect(reliability?.standardError).toBeCloseTo(reliabilityOf(expected)!.standardError, 9)
-  for (const [place, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     const discrimination = item?.discrimination
     if (discrimination && 'value' in discrimination) {
-      expect(discrimination.value).toBeCloseTo(itemRest(expected, expected.items[place])!, 9)
+      expect(discrimination.value).toBeCloseTo(itemRest(expected, expected.items[index])!, 9)
     }
-    expect(item?.difficulty.share).toBeCloseTo(expected.items[place]!.mean, 9)
-    expect(item?.difficulty.right).toBe(marks.filter((row) => row[place] === 1).length)
-    expect(item?.difficulty.partly).toBe(marks.filter((row) => row[place]! > 0 && row[place]! < 1).length)
+    expect(item?.difficulty.share).toBeCloseTo(expected.items[index]!.mean, 9)
+    expect(item?.difficulty.right).toBe(marks.filter((row) => row[index] === 1).length)
+    expect(item?.difficulty.partly).toBe(marks.filter((row) => row[index]! > 0 && row[index]! < 1).length)
   }
 })
 
@@ -72,8 +72,8 @@ test('parts, shares and reliability are those of the points, and nobody is count
     fc.asyncProperty(someClass, async ([questions, outcomes]) => {
       const { items, reliability } = await analyse(questions, outcomes)
       const points = outcomes.map((row) =>
-        row.map((each, place) => {
-          const [one] = [questions[place]!]
+        row.map((each, index) => {
+          const [one] = [questions[index]!]
           return each.verdict === 'incorrect'
             ? -(one.deduction ?? 0)
             : pointsOfScore(marksOf([each], [one]))[0] / 100
@@ -116,8 +116,8 @@ test('scores in points have at most 26 columns, and each is in the one that begi
       expect(counts.length).toBeLessThanOrEqual(26)
       expect(counts.length * step).toBeGreaterThan(most / 100)
       const expected = counts.map(
-        (_, place) =>
-          scores.filter((score) => Math.floor(Math.round(score * 100) / Math.round(step * 100)) === place)
+        (_, index) =>
+          scores.filter((score) => Math.floor(Math.round(score * 100) / Math.round(step * 100)) === index)
             .length,
       )
       expect(counts).toEqual(expected)

@@ -120,8 +120,8 @@ export function submittedAnswers(
   answers: readonly Answer[],
 ): Answer[] {
   const selected = selectedIn(questions, answers)
-  return questions.map(({ _id }, place) =>
-    submittedAnswer({ questionId: _id, selectedOption: selected[place] ?? null }),
+  return questions.map(({ _id }, index) =>
+    submittedAnswer({ questionId: _id, selectedOption: selected[index] ?? null }),
   )
 }
 

@@ -3,7 +3,7 @@ import { defaultGraceMs, takesAnswers } from '../time/end.ts'
 import type { AttemptEvent, BrowserReport } from './events.ts'
 import type { Answer } from '../question/answer.ts'
 import { isSkipped } from '../question/selected-option.ts'
-import { placesOf } from '../question/places.ts'
+import { indexesOf } from '../question/indexes.ts'
 import type { StartedAttempt } from './states.ts'
 
 /** What reaches an attempt. `elapsedMs` is the time since the start, `at` the moment. */
@@ -43,7 +43,7 @@ export function savedEvents(
   { elapsedMs, report: { device = '' } }: Arrival,
   { before, after }: { before: readonly Answer[]; after: readonly Answer[] },
 ): AttemptEvent[] {
-  const places = placesOf(questions)
+  const places = indexesOf(questions)
   const isAnswered = (id: string) => before.some(({ questionId }) => questionId === id)
   return differingAnswers(before, after)
     .filter(({ questionId, selectedOption }) => !isSkipped(selectedOption) || isAnswered(questionId))

@@ -7,7 +7,7 @@ import { takenAnswers } from './left-questions.ts'
 import type { Problem } from '../problem.ts'
 import { hasAnswerForm } from '../question-types/all-types.ts'
 import type { Answer } from '../question/answer.ts'
-import { placesOf } from '../question/places.ts'
+import { indexesOf } from '../question/indexes.ts'
 import type { Question } from '../question/question.ts'
 import { type MarkByHand, type MarksTogether, withMarkByHand, withMarksTogether } from './mark-by-hand.ts'
 import { canBeStored, type ServerOutage, takeAfterEnd, withMissed } from './after-end.ts'
@@ -28,7 +28,7 @@ import type {
 
 /** Answers to questions that are not there. */
 function unknownQuestions(questions: readonly { _id: string }[], changes: readonly Answer[]): Problem[] {
-  const known = placesOf(questions)
+  const known = indexesOf(questions)
   return changes.flatMap(({ questionId }, index) => {
     if (known.has(questionId)) return []
     const path = `changes.${index}.questionId`
@@ -42,7 +42,7 @@ function otherForms(
   sent: readonly Answer[],
   field: 'changes' | 'answers',
 ): Problem[] {
-  const places = placesOf(questions)
+  const places = indexesOf(questions)
   return sent.flatMap(({ questionId, selectedOption }, index) => {
     const question = questions[places.get(questionId) ?? -1]
     if (!question || hasAnswerForm(question, selectedOption)) return []
@@ -237,7 +237,7 @@ function submit(
   const questions = required(inputs.questions)
   const problems = otherForms(questions.seen, sent, 'answers')
   if (problems.length > 0) return refused(attempt, { code: 'invalid-input', problems })
-  const places = placesOf(questions.seen)
+  const places = indexesOf(questions.seen)
   const known = sent.filter(({ questionId }) => places.has(questionId))
   const taken = takenAnswers(attempt, questions.seen, known)
   const arrival = arrive(attempt, taken.sent, report, now)

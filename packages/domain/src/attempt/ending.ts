@@ -1,5 +1,5 @@
 import { retainedByHand, type MarksByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
-import { placesOf } from '../question/places.ts'
+import { indexesOf } from '../question/indexes.ts'
 import type { Question } from '../question/question.ts'
 import type { NumberedQuestions } from '../revisions/revision.ts'
 import { type StoredAnswer, submittedAnswers } from './answers.ts'
@@ -50,7 +50,7 @@ export function submittedWith(
   questions: AskedAndCurrent,
 ): SubmittedAttempt {
   const { submittedAt, submittedBy } = end
-  const places = placesOf(questions.seen)
+  const places = indexesOf(questions.seen)
   return {
     ...attempt,
     state: 'submitted',

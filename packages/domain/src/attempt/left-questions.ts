@@ -1,6 +1,6 @@
 import type { SavedAnswer, SentAnswer, StoredAnswer } from './answers.ts'
 import type { StartedAttempt } from './states.ts'
-import { placesOf } from '../question/places.ts'
+import { indexesOf } from '../question/indexes.ts'
 import { readLayout } from '../layout/layout.ts'
 import { inShuffledOrder } from '../layout/order.ts'
 
@@ -36,7 +36,7 @@ export function takenAnswers(
   const { savedAnswers } = attempt
   const all = { sent, missed: [], savedAnswers }
   if (!isForwardOnly(attempt)) return all
-  const places = placesOf(inShuffledOrder(questions, attempt, ({ _id }) => _id))
+  const places = indexesOf(inShuffledOrder(questions, attempt, ({ _id }) => _id))
   const reached = reachedPlace(places, savedAnswers)
   const isLeft = ({ questionId }: SentAnswer) => (places.get(questionId) ?? reached) < reached
   const missed = sent.filter(isLeft)

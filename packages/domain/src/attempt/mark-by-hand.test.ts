@@ -36,7 +36,7 @@ const leaf: Question = { _id: 'q3', text: '', type: 'write', options: [], correc
 const questions = [capital, rivers, leaf]
 const idOf = (place: number) => questions[place]?._id ?? ''
 const given = (...selected: Answer['selectedOption'][]) =>
-  questions.map(({ _id }, place) => ({ questionId: _id, selectedOption: selected[place] ?? null }))
+  questions.map(({ _id }, index) => ({ questionId: _id, selectedOption: selected[index] ?? null }))
 
 describe('a mark by hand', () => {
   test.each<[before: string, place: number, HandVerdict, after: string, score: number]>([
@@ -268,10 +268,10 @@ test('regrade of any kind keeps marks by hand, by outcomes as by answers, and ma
         const key = { revision: 2, questions: next }
         const again = markBy(key, seen, answers, byHand)
         const plain = markBy(key, seen, answers)
-        for (const [place, { _id }] of next.entries()) {
+        for (const [index, { _id }] of next.entries()) {
           const markOfIt = byHand.get(_id)
           const counts = typeof markOfIt === 'object' ? verdictOfPoints(markOfIt.points) : markOfIt
-          expect(again.outcomes[place]?.verdict).toBe(counts ?? plain.outcomes[place]?.verdict)
+          expect(again.outcomes[index]?.verdict).toBe(counts ?? plain.outcomes[index]?.verdict)
         }
         const quick = createRegrader({ seen, before: questions, after: next })(before.outcomes)
         if (quick)

@@ -187,13 +187,13 @@ test('undoing gives exactly the marks of before, as long as nothing decisive has
 test('everybody has full marks, or nobody is marked, whatever they answered', () => {
   fc.assert(
     fc.property(question, selections, (of, selected) => {
-      const place = [capital, rivers, written].indexOf(of)
+      const index = [capital, rivers, written].indexOf(of)
       for (const [mode, verdict] of [
         ['full-marks', 'correct'],
         ['left-out', 'left-out'],
       ] as const) {
         const after = regraded(of, { correctAnswers: of.correctAnswers, mode, mayLower: true }, 1)
-        expect(marksOf(quizWith(after), selected).outcomes[place]?.verdict).toBe(verdict)
+        expect(marksOf(quizWith(after), selected).outcomes[index]?.verdict).toBe(verdict)
       }
     }),
   )

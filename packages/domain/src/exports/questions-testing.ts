@@ -73,7 +73,7 @@ const content: fc.Arbitrary<QuestionContent> = fc
     ),
   })
   .map(({ right, written, fixed, also, all, points, rule, number, further, essay, ...rest }) => {
-    const chosenBy = (bits: number) => rest.options.filter((_, place) => (bits >> place) & 1)
+    const chosenBy = (bits: number) => rest.options.filter((_, index) => (bits >> index) & 1)
     const chosen = chosenBy(right)
     const keys = also.map(([bits]) => chosenBy(bits)).filter((key) => key.length > 0)
     const texts = also.map(([, each]) => [each])
@@ -93,7 +93,7 @@ const content: fc.Arbitrary<QuestionContent> = fc
         ...asked,
         correctAnswers: chosen,
         explanation: written,
-        optionNotes: rest.options.map((_, place) => (place === 0 ? 'Not any more.' : (further[place] ?? ''))),
+        optionNotes: rest.options.map((_, index) => (index === 0 ? 'Not any more.' : (further[index] ?? ''))),
       },
       { ...rest, ...points, correctAnswers: rest.options.toReversed() },
       {
@@ -108,7 +108,7 @@ const content: fc.Arbitrary<QuestionContent> = fc
         ...points,
         ...rule,
         type: 'matching',
-        correctAnswers: rest.options.map((_, place) => further[place] ?? written),
+        correctAnswers: rest.options.map((_, index) => further[index] ?? written),
         distractors: also.map(([, each]) => each),
         ...marking(further.length > 0 ? [rest.options.map(() => written)] : []),
       },

@@ -31,7 +31,7 @@ function listCells(question: QuestionContent): ListCells | undefined {
 const usualHeadings = ({ headings, option }: QuestionsFileWords): string[] => [
   headings.question,
   headings.type,
-  ...Array.from({ length: limits.optionsMax }, (_, place) => option(optionLetter(place))),
+  ...Array.from({ length: limits.optionsMax }, (_, index) => option(optionLetter(index))),
   headings.correct,
 ]
 
@@ -60,7 +60,7 @@ export function quizSheet(
     .filter(
       ({ count, cells }) => count > 0 && questions.some((each) => cells(each).some((cell) => cell !== '')),
     )
-  const places = ({ count }: { count: number }) => Array.from({ length: count }, (_, place) => place)
+  const places = ({ count }: { count: number }) => Array.from({ length: count }, (_, index) => index)
   return {
     headings: [
       ...usualHeadings(words),
@@ -159,7 +159,7 @@ function questionCells(question: QuestionContent, { types }: QuestionsFileWords)
   return [
     text,
     types[type],
-    ...Array.from({ length: limits.optionsMax }, (_, place) => (isListed ? null : (options[place] ?? null))),
+    ...Array.from({ length: limits.optionsMax }, (_, index) => (isListed ? null : (options[index] ?? null))),
     keyCell(question),
   ]
 }

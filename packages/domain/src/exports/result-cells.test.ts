@@ -132,9 +132,9 @@ test('headings of formatted questions have no signs, and those of plain ones all
     resultHeadings(
       'fr',
       texts.map((text) => ({ text, ...(format && { format, drawn: text === square ? drawn : undefined }) })),
-    ).filter((_, place) => place > 6 && place % 2 === 1)
+    ).filter((_, index) => index > 6 && index % 2 === 1)
   expect(headings('markdown')).toEqual(['1. Name (image)', '2. Name (image)', '3. Is x au carré > 3?'])
-  expect(headings()).toEqual(texts.map((text, place) => `${place + 1}. ${text}`))
+  expect(headings()).toEqual(texts.map((text, index) => `${index + 1}. ${text}`))
 })
 
 test('outcomes on other questions are an error, not wrong points', () => {

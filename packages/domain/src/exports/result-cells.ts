@@ -2,7 +2,7 @@ import type { LanguageTag } from '@quizly/words'
 import { formulas, resultsFile } from '@quizly/words/all-languages.ts'
 import type { Outcome, VerdictName } from '../question-types/outcome.ts'
 import { pointsOfOutcome } from '../marking/marking.ts'
-import { placesOf } from '../question/places.ts'
+import { indexesOf } from '../question/indexes.ts'
 import { spokenFormulas, stripMarkdown } from '../question/markdown/strip-markdown.ts'
 import type { QuestionContent } from '../question/question.ts'
 import type { PointsQuestion } from '../question/points.ts'
@@ -42,9 +42,9 @@ export function resultHeadings(
   const several = hasSeveral ? [severalHeadings.number, severalHeadings.attempts] : []
   const shown = ({ text, format, drawn }: (typeof questions)[number]) =>
     format ? stripMarkdown(text, picture, spokenFormulas({ text, drawn }, formulas[language])) : text
-  const ofQuestions = questions.flatMap((question, place) => [
-    `${place + 1}. ${shortened(shown(question))}`,
-    verdict(place + 1),
+  const ofQuestions = questions.flatMap((question, index) => [
+    `${index + 1}. ${shortened(shown(question))}`,
+    verdict(index + 1),
   ])
   const waiting = hasWaiting ? [waitingHeading] : []
   return [name, email, score, outOf, started, submitted, submittedBy, ...waiting, ...several, ...ofQuestions]
@@ -87,7 +87,7 @@ function cellsOfQuestions(
 ): ExportCell[] {
   if (questions.length === 0) return []
   if (outcomes.length !== marked.length) throw new Error('These outcomes are on other questions')
-  const places = placesOf(marked)
+  const places = indexesOf(marked)
   return questions.flatMap(({ _id }) => {
     const place = places.get(_id) ?? marked.length
     const [question, outcome] = [marked[place], outcomes[place]]

@@ -35,7 +35,7 @@ const questions = fc
           .uniqueArray(fc.string(), { maxLength: 6 })
           .chain((options) =>
             fc
-              .subarray(options.map((_, place) => place))
+              .subarray(options.map((_, index) => index))
               .map((fixedOptions) => question(_id, options, fixedOptions)),
           ),
       ),

@@ -70,6 +70,6 @@ test.each([
   [4, [], undefined],
   [4, [-1], 0],
 ])('a rubric of a question worth %f with items of %j adds up to %s', (points, items, total) => {
-  const rubric = items.map((each, place) => ({ _id: `i${place}`, text: 'Item', points: each }))
+  const rubric = items.map((each, index) => ({ _id: `i${index}`, text: 'Item', points: each }))
   expect(rubricTotal({ points, essay: { rubric } })).toBe(total)
 })

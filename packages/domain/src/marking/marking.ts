@@ -8,7 +8,7 @@ import {
   withDetails,
 } from '../question-types/outcome.ts'
 import { type Answer, selectedIn } from '../question/answer.ts'
-import { placesOf } from '../question/places.ts'
+import { indexesOf } from '../question/indexes.ts'
 import {
   pointsOf,
   type QuestionPoints,
@@ -51,7 +51,7 @@ export function markAnswers(
   answers: readonly Answer[],
   seen: NumberedQuestions = { revision: Infinity, questions },
 ): Marks {
-  const asked = placesOf(seen.questions)
+  const asked = indexesOf(seen.questions)
   const given = answers.map((answer) => {
     const question = seen.questions[asked.get(answer.questionId) ?? -1]
     return !question || hasAnswerForm(question, answer.selectedOption)
@@ -59,9 +59,9 @@ export function markAnswers(
       : { ...answer, selectedOption: null }
   })
   const selected = selectedIn(questions, carryAnswers(seen.questions, questions, given))
-  const found = questions.map((question, place) => {
+  const found = questions.map((question, index) => {
     if (!asked.has(question._id)) return notAsked
-    const mark = rulesOf(question.type).mark(selected[place])
+    const mark = rulesOf(question.type).mark(selected[index])
     return question.marking === undefined ? mark(question) : outcomeByRules(question, seen.revision, mark)
   })
   return marksOf(decided(found, questions), questions)
@@ -80,8 +80,8 @@ export function marksOf(outcomes: readonly Outcome[], questions: readonly Points
   const allPoints = pointsIn(questions, hasShares)
   if (!allPoints) return { score, totalQuestions, outcomes }
   let [points, maxPoints, waiting] = [0, 0, 0]
-  for (const [place, outcome] of outcomes.entries()) {
-    const questionPoints = allPoints[place]
+  for (const [index, outcome] of outcomes.entries()) {
+    const questionPoints = allPoints[index]
     if (!questionPoints || !isInTotal(outcome)) continue
     points += marksFor(outcome, questionPoints)
     maxPoints += questionPoints.points
@@ -125,8 +125,8 @@ export function verdictsOn(
 ): Verdict[] {
   if (outcomes.length !== answers.length) throw new Error('These outcomes are on other questions')
   const verdicts: Verdict[] = []
-  answers.forEach(({ questionId }, place) => {
-    const [outcome, questionPoints] = [outcomes[place] ?? notAsked, allPoints?.[place]]
+  answers.forEach(({ questionId }, index) => {
+    const [outcome, questionPoints] = [outcomes[index] ?? notAsked, allPoints?.[index]]
     const { verdict } = outcome
     if (verdict === 'not-asked') return
     if (!questionPoints) return void verdicts.push({ questionId, verdict })
@@ -149,8 +149,8 @@ export function createRegrader({
   before,
   after,
 }: Revisions): (outcomes: readonly Outcome[]) => Marks | undefined {
-  const asked = placesOf(seen.questions)
-  const places = placesOf(before)
+  const asked = indexesOf(seen.questions)
+  const places = indexesOf(before)
   const steps = after.map((question) => {
     if (!asked.has(question._id)) return () => notAsked
     const place = places.get(question._id)

@@ -62,8 +62,8 @@ export function withMarksByHand(
   byHand: MarksByHand | undefined,
 ): Marks {
   if (!byHand || byHand.size === 0) return marks
-  const outcomes = marks.outcomes.map((outcome, place) => {
-    const question = questions[place]
+  const outcomes = marks.outcomes.map((outcome, index) => {
+    const question = questions[index]
     const verdict = question && byHand.get(question._id)
     return verdict ? withDetails(outcomeByHand(question, verdict, outcome), outcome.details) : outcome
   })

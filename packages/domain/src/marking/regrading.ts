@@ -263,7 +263,7 @@ export function carriedMarking(before: Question, after: Question): QuestionMarki
 function carriedFractions(before: Question, after: Question, fractions: readonly Fraction[]): Fraction[] {
   const { carry } = rulesOf(before.type)
   const placeOf = new Map(
-    before.options.map((option, place) => [[carry(before, after, option)].flat()[0], place]),
+    before.options.map((option, index) => [[carry(before, after, option)].flat()[0], index]),
   )
   return after.options.map((option) => fractions[placeOf.get(option) ?? -1] ?? noCredit)
 }

@@ -26,7 +26,7 @@ export function creditOfChoice(
     case 'half-for-one-slip':
       return slips === 1 ? fractionOf(1, 2) : noCredit
     case 'by-option':
-      return sumOfFractions(shares.filter((_, place) => (chosen >> place) & 1))
+      return sumOfFractions(shares.filter((_, index) => (chosen >> index) & 1))
   }
 }
 

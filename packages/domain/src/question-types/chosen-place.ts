@@ -7,11 +7,11 @@ import { comparableAnswer } from '../question/comparable-answer.ts'
 export function placeFinder(texts: readonly string[]): (text: string) => number | undefined {
   const places = new Map<string, number>()
   const byForm = new Map<string, number | undefined>()
-  for (const [place, text] of texts.entries()) {
+  for (const [index, text] of texts.entries()) {
     const form = comparableAnswer(text)
     if (form === '' || places.has(text)) continue
-    places.set(text, place)
-    byForm.set(form, byForm.has(form) ? undefined : place)
+    places.set(text, index)
+    byForm.set(form, byForm.has(form) ? undefined : index)
   }
   return (text) => places.get(text) ?? byForm.get(comparableAnswer(text))
 }

@@ -26,6 +26,6 @@ export function writtenOutcomes(outcomes: readonly Outcome[]): string {
 }
 
 function lettersOf(chosen: number): string {
-  const letters = Array.from({ length: 26 }, (_, place) => ((chosen >> place) & 1 ? optionLetter(place) : ''))
+  const letters = Array.from({ length: 26 }, (_, index) => ((chosen >> index) & 1 ? optionLetter(index) : ''))
   return letters.join('') + (chosen & otherChoice ? '*' : '')
 }

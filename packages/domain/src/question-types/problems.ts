@@ -43,7 +43,7 @@ function ruleProblems(question: QuestionContent, path: string): Problem[] {
   if (!isEachOne || commonDenominator(shares) > largestDenominator) {
     return [{ path: `${path}.shares`, code: 'shares-wrong' }]
   }
-  const ofCorrect = shares.filter((_, place) => correctAnswers.includes(options[place] ?? ''))
+  const ofCorrect = shares.filter((_, index) => correctAnswers.includes(options[index] ?? ''))
   if (compareFractions(sumOfFractions(ofCorrect), fullCredit) >= 0) return []
   const code = takesSeveral(question.type) ? 'correct-shares-too-small' : 'shares-wrong'
   return [{ path: `${path}.shares`, code }]

@@ -63,14 +63,14 @@ function acceptedTwice(
   formOf: (text: string) => string,
 ): Problem[] {
   const comparable = correctAnswers.map(formOf)
-  const place = comparable.findIndex((text, i) => comparable.indexOf(text) < i)
-  const first = correctAnswers[comparable.indexOf(comparable[place] ?? '')]
-  if (first === undefined || place < 0) return []
+  const index = comparable.findIndex((text, i) => comparable.indexOf(text) < i)
+  const first = correctAnswers[comparable.indexOf(comparable[index] ?? '')]
+  if (first === undefined || index < 0) return []
   return [
     {
-      path: `${path}.${place}`,
+      path: `${path}.${index}`,
       code: 'accepted-twice',
-      params: { text: correctAnswers[place] ?? '', first },
+      params: { text: correctAnswers[index] ?? '', first },
     },
   ]
 }

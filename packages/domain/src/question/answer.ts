@@ -1,5 +1,5 @@
 import type { SelectedOption } from './selected-option.ts'
-import { placesOf } from './places.ts'
+import { indexesOf } from './indexes.ts'
 
 export type Answer = { questionId: string; selectedOption: SelectedOption }
 
@@ -17,7 +17,7 @@ export function selectedIn(
   questions: readonly { _id: string }[],
   answers: readonly Answer[],
 ): (SelectedOption | undefined)[] {
-  const places = placesOf(questions)
+  const places = indexesOf(questions)
   const selected = questions.map((): SelectedOption | undefined => undefined)
   for (const { questionId, selectedOption } of answers) {
     const place = places.get(questionId)

@@ -1,6 +1,6 @@
 import type { Answer } from '../question/answer.ts'
 import { rulesOf } from '../question-types/all-types.ts'
-import { placesOf } from '../question/places.ts'
+import { indexesOf } from '../question/indexes.ts'
 import { fieldsAsText, type Question } from '../question/question.ts'
 
 export type NumberedQuestions = { revision: number; questions: readonly Question[] }
@@ -27,7 +27,7 @@ export function askedOf<Q extends { _id: string }>(
   questions: readonly Q[],
   seen: readonly Question[],
 ): readonly Q[] {
-  const asked = placesOf(seen)
+  const asked = indexesOf(seen)
   const found = questions.filter(({ _id }) => asked.has(_id))
   return found.length === questions.length ? questions : found
 }

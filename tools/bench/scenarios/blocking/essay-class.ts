@@ -71,9 +71,9 @@ async function writeEssays(trx: Db, { quizId, questions, student, markerId }: Wr
   const tools = { newId: () => randomUUID(), clock: { now: () => at } }
   const started = await start(trx, tools, quiz, student)
   const written = questions.filter(({ type }) => type === 'essay')
-  const answers = written.map(({ _id }, place) => ({
+  const answers = written.map(({ _id }, index) => ({
     questionId: _id,
-    selectedOption: `${place} ${longEssay}`,
+    selectedOption: `${index} ${longEssay}`,
   }))
   await compareAndSet(trx, started, {
     ...started,

@@ -59,7 +59,7 @@ async function markOne(db: Db, result: StoredResult, mark: Mark, found: Regraded
 
 /** Their numbers, from 1. */
 function otherQuestions(before: readonly Outcome[], after: readonly Outcome[]): number[] {
-  const places = Array.from({ length: Math.max(before.length, after.length) }, (_, place) => place)
+  const places = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index)
   const textAt = (outcomes: readonly Outcome[], place: number) =>
     writeOutcomes(outcomes.slice(place, place + 1))
   return places.filter((place) => textAt(before, place) !== textAt(after, place)).map((place) => place + 1)

@@ -95,7 +95,7 @@ export async function store(
     await insertAnswerRegrades(
       trx,
       attemptId,
-      marks.map((mark, place) => ({ ...mark, id: markId(id, place), quizId, attemptId, at: now })),
+      marks.map((mark, index) => ({ ...mark, id: markId(id, index), quizId, attemptId, at: now })),
     )
     if (granted.length > 0) await insertGrantsOf(trx, attemptId, granted, now)
     return true

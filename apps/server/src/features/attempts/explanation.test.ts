@@ -97,7 +97,7 @@ describe.each(anyEngine)('an explanation, on $name', (engine) => {
     const { body: reply } = await t.call(getQuiz, { token: ben.token, params })
     const [shown] = 'questions' in reply ? (reply.questions as (typeof explained)[]) : []
     expect(shown?.options).not.toEqual(explained.options)
-    for (const [place, option] of explained.options.entries())
-      expect(shown?.optionNotes[shown.options.indexOf(option)]).toBe(optionNotes[place])
+    for (const [index, option] of explained.options.entries())
+      expect(shown?.optionNotes[shown.options.indexOf(option)]).toBe(optionNotes[index])
   })
 })

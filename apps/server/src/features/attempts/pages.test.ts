@@ -81,7 +81,7 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
     const standing = async (token = ben.token) => {
       const { body } = await t.call(getQuiz, { token, params: rest.params })
       const answers = 'attempt' in body && 'answers' in body.attempt ? body.attempt.answers : []
-      const places = new Map(asked.map(({ _id }, place) => [_id, place]))
+      const places = new Map(asked.map(({ _id }, index) => [_id, index]))
       return Object.fromEntries(
         answers.map(({ questionId, selectedOption, left }) => [
           places.get(questionId) ?? -1,

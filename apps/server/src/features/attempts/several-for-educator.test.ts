@@ -86,8 +86,8 @@ describe.each(engines)('a quiz that can be taken several times, for its educator
       query: { userId: ben._id, attempt: '1' },
     })
     expect(told.body).toMatchObject({ result: { score: 3, attempts: { number: 1 } } })
-    const questions = quiz.questions.map((question, place) =>
-      place === 0
+    const questions = quiz.questions.map((question, index) =>
+      index === 0
         ? question
         : { ...question, type: 'write', options: [], correctAnswers: ['nobody wrote this'] },
     )
@@ -184,7 +184,7 @@ describe.each(engines)('a quiz that can be taken several times, for its educator
       start(ben, 3),
     ])
     const numbers = (await rows()).map(({ number }) => number)
-    expect(numbers).toEqual(numbers.map((_, place) => place + 1))
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   })
 
   test('decides about late answers of the attempt that they came for', async () => {

@@ -87,7 +87,7 @@ describe.each(anyEngine)('a quiz that can be taken several times, for its studen
     const { attempts } = await result(ben, ben)
     expect(attempts).toMatchObject({ number: 3, allowed: 3, counts })
     expect(attempts?.all.map(({ score, isCounted }) => [score, isCounted])).toEqual(
-      [1, 3, 3].map((score, place) => [score, place === counted - 1 ? true : undefined]),
+      [1, 3, 3].map((score, index) => [score, index === counted - 1 ? true : undefined]),
     )
   })
 

@@ -55,7 +55,7 @@ describe.each(anyEngine)('files in the language of whoever downloads, on $name,'
       const [head = '', row = ''] = csv.split('\r\n')
       const sign = language === 'en' ? ',' : ';'
       expect(head.split(sign)).toEqual([
-        ...Object.values(headings).map((heading, place) => (place === 0 ? `\uFEFF${heading}` : heading)),
+        ...Object.values(headings).map((heading, index) => (index === 0 ? `\uFEFF${heading}` : heading)),
         ...[
           'What is the capital of France?',
           'Which of these are prime?',

@@ -63,8 +63,8 @@ async function asJson(reports: Db, file: QuizFile, questions: readonly Question[
   const after = '" }'
   async function* written() {
     yield head
-    for (const [place, [hash]] of sizes.entries()) {
-      yield before(hash, place)
+    for (const [index, [hash]] of sizes.entries()) {
+      yield before(hash, index)
       yield Buffer.from((await findPictureBytes(reports, hash)) ?? []).toString('base64')
       yield after
       await yieldToEventLoop()
@@ -72,7 +72,7 @@ async function asJson(reports: Db, file: QuizFile, questions: readonly Question[
     yield end
   }
   const lengths = sizes.map(
-    ([hash, { bytes }], place) => before(hash, place).length + 4 * Math.ceil(bytes / 3) + after.length,
+    ([hash, { bytes }], index) => before(hash, index).length + 4 * Math.ceil(bytes / 3) + after.length,
   )
   const expectedLength = head.length + lengths.reduce((sum, length) => sum + length, 0) + end.length
   return { written: written(), expectedLength }

@@ -72,7 +72,7 @@ describe.each(engines)('results as a file, on $name', (engine) => {
         'Started (UTC)',
         'Submitted (UTC)',
         'Submitted by',
-        ...sampleQuestions.flatMap(({ text }, place) => [`${place + 1}. ${text}`, `${place + 1}. Verdict`]),
+        ...sampleQuestions.flatMap(({ text }, index) => [`${index + 1}. ${text}`, `${index + 1}. Verdict`]),
       ],
       ['=Zoe', 'zoe@example.org', 2, 3, now, now, 'student', 1, 'correct', 0, 'incorrect', 1, 'correct'],
       [

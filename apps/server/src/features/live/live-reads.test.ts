@@ -58,7 +58,7 @@ describe.each(anyEngine)('a class that is read live, on $name', (engine) => {
     const rows = await listOfflineIntervals(t.store.db, quizzes.biology._id, 0)
     const ofBen = rows.filter(({ attemptId }) => attemptId === ben).map(({ leftAt }) => leftAt / 60_000)
     expect(ofBen.toSorted((one, other) => one - other)).toEqual(
-      Array.from({ length: 200 }, (_, place) => 301 + place),
+      Array.from({ length: 200 }, (_, index) => 301 + index),
     )
     expect(rows).toHaveLength(201)
   })

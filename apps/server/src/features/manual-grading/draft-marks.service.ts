@@ -60,10 +60,10 @@ export async function putDraftMark(
   const { quizId, settings } = answer
   const quiz = await requireRole(db, quizId, userId, 'mark')
   const questions = await currentQuestions(db, quiz)
-  const place = questions.findIndex(({ _id }) => _id === questionId)
-  const question = questions[place]
+  const index = questions.findIndex(({ _id }) => _id === questionId)
+  const question = questions[index]
   const isCurrent = answer.markedRevision === quiz.currentRevision
-  if (!question || !isCurrent || (round !== 'again' && !answer.isToMark(place, questionId, settings))) {
+  if (!question || !isCurrent || (round !== 'again' && !answer.isToMark(index, questionId, settings))) {
     throw new AppError('not-found', 'nothing-to-mark')
   }
   if (answer.hash !== hash) throw new AppError('mark-changed', 'answer-changed')

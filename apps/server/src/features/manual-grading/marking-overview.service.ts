@@ -34,18 +34,18 @@ export async function getMarking(
   const marks = await listMarks(db, quizId)
   const marksOf = Map.groupBy(marks, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
   const rows: MarkingOverview['questions'] = []
-  for (const [place, question] of questions.entries()) {
+  for (const [index, question] of questions.entries()) {
     await yieldToEventLoop()
     const settings = settingsOf.get(question._id)
     const answers = results
-      .filter(({ isToMark }) => isToMark(place, question._id, settings ?? noMarkingSettings))
+      .filter(({ isToMark }) => isToMark(index, question._id, settings ?? noMarkingSettings))
       .map(({ id }) => (marksOf.get(`${id} ${question._id}`) ?? []).map(toRoundMark(question)))
     const threshold = settings?.threshold ?? null
     const isDecided = (each: (typeof answers)[number]) => decidedPoints(each, threshold) !== undefined
     const isBegun = (each: (typeof answers)[number]) => each.some(({ points }) => points !== undefined)
     const apart = answers.filter((each) => needsThirdLook(each, threshold)).length
     rows.push({
-      number: place + 1,
+      number: index + 1,
       question,
       ...(settings && { settings: { ...settings, on: [...settings.on] } }),
       waiting: answers.length,

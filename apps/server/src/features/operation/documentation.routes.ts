@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { openApiDocument } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
-import { apiReader } from '../../places.ts'
+import { apiReader } from '../../asset-paths.ts'
 
 const documentPath = '/api/openapi.json'
 const readerPath = '/api/docs'

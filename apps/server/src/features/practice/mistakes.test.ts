@@ -85,8 +85,8 @@ describe.each(engines)('the mistakes of a student, on $name', (engine) => {
     const { large } = quizzes
     // As an older version has stored it.
     const drawn = [{ source: 'No', nodes: JSON.stringify(['x'.repeat(richLimits.bytesPerQuiz / 2)]) }]
-    const questions = large.questions.map((question, place) =>
-      place < 6 ? { ...question, drawn } : question,
+    const questions = large.questions.map((question, index) =>
+      index < 6 ? { ...question, drawn } : question,
     )
     await t.store.db
       .updateTable('quiz_revisions')

@@ -87,11 +87,11 @@ async function handMarksThatFollow(
 ): Promise<HandMark[]> {
   if (!result.byHand) return []
   const before = await getRevision(db, quizId, result.markedRevision)
-  return key.questions.flatMap((question, place) => {
+  return key.questions.flatMap((question, index) => {
     const earlier = result.byHand?.has(question._id)
       ? before.findIndex(({ _id }) => _id === question._id)
       : -1
-    const [one, other] = [result.outcomes[earlier], marking.outcomes[place]]
+    const [one, other] = [result.outcomes[earlier], marking.outcomes[index]]
     const was = before[earlier]
     if (!was || !one || !other || questionPointsOf(was).points === questionPointsOf(question).points)
       return []
@@ -100,7 +100,7 @@ async function handMarksThatFollow(
       each.points ?? 1,
     ]
     return [
-      { studentId: result.studentId, number: place + 1, before: of(was, one), after: of(question, other) },
+      { studentId: result.studentId, number: index + 1, before: of(was, one), after: of(question, other) },
     ]
   })
 }

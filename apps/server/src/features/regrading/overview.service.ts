@@ -85,8 +85,8 @@ export async function getRegradings(
 
 /** The last of them is the one with this ID; all if none has it, so that none follows. */
 function upTo(heads: LaterRegrade[], after: string): LaterRegrade[] {
-  const place = heads.findIndex(({ id }) => id === after)
-  return place === -1 ? heads : heads.slice(0, place + 1)
+  const index = heads.findIndex(({ id }) => id === after)
+  return index === -1 ? heads : heads.slice(0, index + 1)
 }
 
 const named = ({ _id, text, format, type }: Question) => ({ _id, text, ...(format && { format, type }) })
@@ -118,8 +118,8 @@ export async function listWrittenAnswers(
 ): Promise<WrittenAnswers> {
   const quiz = await requireRole(db, quizId, userId, 'mark')
   const questions = await getCurrentQuestions(db, quiz)
-  const place = questions.findIndex(({ _id }) => _id === questionId)
-  const question = questions[place]
+  const index = questions.findIndex(({ _id }) => _id === questionId)
+  const question = questions[index]
   if (!question || !isWritten(question.type)) {
     throw new AppError('not-found', 'no-written-question')
   }
@@ -138,7 +138,7 @@ export async function listWrittenAnswers(
   return {
     quiz: summarizeOwn(quiz, now),
     revision: required(quiz.currentRevision),
-    number: place + 1,
+    number: index + 1,
     question,
     ...(marking && { rule: { also, ...(marking.all && { all: marking.all }) } }),
     ...counter.rows(wanted, { most: maxDistinctAnswers, characters: maxCharacters }),

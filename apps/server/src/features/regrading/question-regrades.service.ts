@@ -88,12 +88,12 @@ export async function undoRegrading(
       return { revision: quiz.currentRevision ?? 0, questions, remarkingId: past.undoneBy }
     }
     await requireBase(trx, quiz, baseRevision)
-    const place = questions.findIndex(({ _id }) => _id === past.before._id)
-    const before = questions[place]
+    const index = questions.findIndex(({ _id }) => _id === past.before._id)
+    const before = questions[index]
     if (!before) throw new AppError('quiz-changed', 'question-gone')
     const after = undone(before, past) ?? (await undoneLate(trx, before, past, overEdits))
     const undoing = await storeRegrade(trx, newId, quiz, {
-      number: place + 1,
+      number: index + 1,
       mode: 'undo',
       mayLower: true,
       reason: past.reason,
@@ -169,8 +169,8 @@ function change(
   questions: readonly Question[],
   { questionId, baseRevision, ...wanted }: CallBody<typeof previewRemarking>,
 ) {
-  const place = questions.findIndex(({ _id }) => _id === questionId)
-  const before = questions[place]
+  const index = questions.findIndex(({ _id }) => _id === questionId)
+  const before = questions[index]
   if (!before) throw new AppError('not-found', 'question-unknown')
   const refuse = (code: 'not-written' | 'too-many-further-answers' | 'nothing-changes') =>
     invalidInput([{ path: 'mode', code }])
@@ -178,7 +178,7 @@ function change(
     throw refuse('not-written')
   }
   const after = trimQuestion(regraded(before, toRegrading(wanted), baseRevision))
-  const problems = problemsOfQuestion(after, place)
+  const problems = problemsOfQuestion(after, index)
   if (problems.length > 0) throw invalidInput(problems)
   if (!isWithinLimits(after)) {
     throw refuse('too-many-further-answers')
@@ -186,7 +186,7 @@ function change(
   if (JSON.stringify(after) === JSON.stringify(before)) {
     throw refuse('nothing-changes')
   }
-  return { before, after, number: place + 1 }
+  return { before, after, number: index + 1 }
 }
 
 function isWithinLimits({ marking }: Question): boolean {

@@ -231,7 +231,7 @@ describe.each(engines)('regrade on $name', (engine) => {
     )
     const waits = { how: 'after-later', first: all[0]?._id }
     // Those that were made from what counts now can be taken back at once.
-    const ways = all.map((_, place) => (place % 2 === 0 ? { how: 'now' } : waits))
+    const ways = all.map((_, index) => (index % 2 === 0 ? { how: 'now' } : waits))
     expect(all.map(({ undo: way }) => way)).toEqual(ways)
     const query = { after: 'nobody' }
     expect((await t.call(getRemarkings, { token: ada.token, params, query })).body.remarkings).toEqual([])

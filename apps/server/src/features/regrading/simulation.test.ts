@@ -49,7 +49,7 @@ describe.each(engines)('what rules would have given, on $name', (engine) => {
         t,
         students[name]!,
         quiz,
-        quiz.questions.map(({ _id }, place) => ({ questionId: _id, selectedOption: answers[place] ?? null })),
+        quiz.questions.map(({ _id }, index) => ({ questionId: _id, selectedOption: answers[index] ?? null })),
       )
     }
     t.clock.advance(60_000)
@@ -151,8 +151,8 @@ describe.each(engines)('what rules would have given, on $name', (engine) => {
     const { body } = await simulate({ rules: ['each-decision'], names: { move: 'up' } })
     expect(body).toMatchObject({ byHand: 1, rules: [{ up: 1, down: 0 }] })
     const [foreseen] = body.names!.students
-    const changed = quiz.questions.map((question, place) =>
-      place === 1 ? { ...question, rule: 'each-decision' as const } : question,
+    const changed = quiz.questions.map((question, index) =>
+      index === 1 ? { ...question, rule: 'each-decision' as const } : question,
     )
     await t.call(updateQuiz, { token: ada.token, params, body: { baseRevision: 1, questions: changed } })
     const { _id: userId, token } = students['Cem']!

@@ -75,7 +75,7 @@ describe.each(engines)('on $name', (engine) => {
         t,
         student,
         quiz,
-        quiz.questions.map(({ _id }, place) => ({ questionId: _id, selectedOption: given[place] ?? null })),
+        quiz.questions.map(({ _id }, index) => ({ questionId: _id, selectedOption: given[index] ?? null })),
       )
     await submit(users.ben, 'Paris', ['7', '2'], 'chlorophyll')
     await submit(users.cem, 'Rome', ['2'], 'Grass')
@@ -166,7 +166,7 @@ describe.each(engines)('on $name', (engine) => {
     const { body } = await t.call(getAnalysis, { token: ada.token, params })
     const { analysis } = body
     expect(analysis.scores.length).toBeLessThanOrEqual(26)
-    expect(analysis.scores.flatMap((count, place) => (count ? [[place, count]] : []))).toEqual([
+    expect(analysis.scores.flatMap((count, index) => (count ? [[index, count]] : []))).toEqual([
       [0, 1],
       [9, 1],
       [22, 1],
@@ -209,7 +209,7 @@ describe.each(engines)('on $name', (engine) => {
     const { ada, ben, cem, quiz, params, scores, result } = await seedClass([...sampleQuestions])
     const { token } = ada
     expect(await scores(ben, cem)).toEqual([3, 0])
-    const weighted = quiz.questions.map((each, place) => ({ ...each, ...questions[place] }))
+    const weighted = quiz.questions.map((each, index) => ({ ...each, ...questions[index] }))
     await t.call(updateQuiz, { token, params, body: { baseRevision: 1, questions: weighted } })
     expect(await scores(ben, cem)).toEqual([4.5, 1.88])
     await t.call(updateQuiz, { token, params, body: { baseRevision: 2, questions: quiz.questions } })

@@ -106,7 +106,7 @@ describe.each(engines)('formatted explanations and notes, on $name', (engine) =>
       await t.call(verifyCode, { token: ben.token, body: { secretCode: code } })
       const { raw, body } = await t.call(startAttempt, { token: ben.token, params })
       const ids = [params.quizId, body.attempt._id, ...body.questions.map(({ _id }) => _id)]
-      pages.push(ids.reduce((text, id, place) => text.replaceAll(id, `id ${place}`), raw))
+      pages.push(ids.reduce((text, id, index) => text.replaceAll(id, `id ${index}`), raw))
     }
     expect(pages[0]).toContain('"drawn":')
     expect(pages[0]).toBe(pages[1])

@@ -101,16 +101,16 @@ function piecesOf(question: QuestionContent): Piece[] {
   const inLine = (source: string, field: string): Piece => ({ source, isLine: true, field })
   return [
     { source: text, field: 'text' },
-    ...options.map((option, place) => inLine(option, `options.${place}`)),
+    ...options.map((option, index) => inLine(option, `options.${index}`)),
     ...partnersIn(question).map((partner) => inLine(partner, fieldOfPartner(question, partner))),
     ...(explanation ? [feedback({ source: explanation, field: 'explanation' })] : []),
-    ...optionNotes.flatMap((note, place) => (note ? [feedback(inLine(note, `optionNotes.${place}`))] : [])),
+    ...optionNotes.flatMap((note, index) => (note ? [feedback(inLine(note, `optionNotes.${index}`))] : [])),
   ]
 }
 
 function fieldOfPartner({ correctAnswers, distractors = [] }: QuestionContent, partner: string): string {
-  const place = correctAnswers.indexOf(partner)
-  return place < 0 ? `distractors.${distractors.indexOf(partner)}` : `correctAnswers.${place}`
+  const index = correctAnswers.indexOf(partner)
+  return index < 0 ? `distractors.${distractors.indexOf(partner)}` : `correctAnswers.${index}`
 }
 
 function problemsOf(pieces: readonly Piece[], found: readonly Found[], index: number): Problem[] {

@@ -82,10 +82,10 @@ describe.each(engines)('on $name', (engine) => {
       { _id: one?._id, text: formatted.text, format: 'markdown', drawn: one?.drawn?.slice(0, 1) },
       { _id: two?._id, text: written.text },
     ])
-    for (const [place, { _id, correctAnswers }] of [one!, two!].entries()) {
+    for (const [index, { _id, correctAnswers }] of [one!, two!].entries()) {
       const change = {
         questionId: _id,
-        baseRevision: place + 1,
+        baseRevision: index + 1,
         mode: 'full-marks',
         mayLower: false,
       } as const

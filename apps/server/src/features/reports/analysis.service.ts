@@ -92,14 +92,14 @@ async function analyse(
     attempts: results.length,
     ...describeScores(questions, results),
     ...(items?.reliability && { reliability: items.reliability }),
-    questions: questions.flatMap((question, place) => {
-      const analysed = items?.items[place]
-      return analysed ? [{ number: place + 1, question, ...analysed }] : []
+    questions: questions.flatMap((question, index) => {
+      const analysed = items?.items[index]
+      return analysed ? [{ number: index + 1, question, ...analysed }] : []
     }),
-    uncounted: questions.flatMap((question, place) => {
-      const isNew = results.length > 0 && !items?.items[place]
+    uncounted: questions.flatMap((question, index) => {
+      const isNew = results.length > 0 && !items?.items[index]
       const why = question.marking?.all ?? (isNew ? ('not-asked' as const) : undefined)
-      return why ? [{ number: place + 1, question, why }] : []
+      return why ? [{ number: index + 1, question, why }] : []
     }),
   }
 }

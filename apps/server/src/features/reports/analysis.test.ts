@@ -86,8 +86,8 @@ describe.each(anyEngine)('the analysis of a quiz, on $name', (engine) => {
     const [city] = rightAnswers(quiz.questions)
     for (const student of everyone) await submitAnswers(t, student, quiz, [city!])
     const params = { quizId: quiz._id }
-    const questions = quiz.questions.map((question, place) =>
-      place === 0 ? { ...question, correctAnswers: ['London'] } : question,
+    const questions = quiz.questions.map((question, index) =>
+      index === 0 ? { ...question, correctAnswers: ['London'] } : question,
     )
     await t.call(updateQuiz, { token: ada.token, params, body: { questions } })
     const { body } = await t.call(getAnalysis, { token: ada.token, params })

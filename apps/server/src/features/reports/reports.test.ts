@@ -27,7 +27,7 @@ describe.each(anyEngine)('reports, on $name', (engine) => {
   }
 
   test('a list tells the average of a quiz as its results do, in points and not rounded before', async () => {
-    const questions = sampleQuestions.map((question, place) => ({ ...question, points: place + 2.5 }))
+    const questions = sampleQuestions.map((question, index) => ({ ...question, points: index + 2.5 }))
     const { users, quizzes } = await t.seed({
       users: { eva: { role: 'admin' }, fay: {}, gil: {}, hal: {} },
       quizzes: { weighted: { owner: 'eva', questions } },

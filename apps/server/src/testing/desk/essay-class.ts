@@ -63,7 +63,7 @@ export async function seedEssays(t: TestApp, { questions = [causes, ending], giv
       quiz,
       answers
         .slice(0, questions.length)
-        .map((selectedOption, place) => ({ questionId: idOf(place), selectedOption })),
+        .map((selectedOption, index) => ({ questionId: idOf(index), selectedOption })),
     )
   }
   t.clock.advance(60_000)

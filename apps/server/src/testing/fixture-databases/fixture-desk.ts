@@ -58,9 +58,9 @@ export function createDesk({ app, db, clock, ada }: Parts) {
   }
 
   const answersOf = (quiz: Quiz, given: GivenAnswers, turn: number) =>
-    quiz.ids.map((questionId, place) => {
-      const choices = given[place] ?? [null]
-      return { questionId, selectedOption: choices[(turn * (place + 3)) % choices.length] ?? null }
+    quiz.ids.map((questionId, index) => {
+      const choices = given[index] ?? [null]
+      return { questionId, selectedOption: choices[(turn * (index + 3)) % choices.length] ?? null }
     })
 
   async function begin(student: SeededUser, quiz: Quiz, attempt?: number) {

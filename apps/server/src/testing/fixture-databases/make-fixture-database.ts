@@ -77,8 +77,8 @@ await send(updateQuiz, {
   ...asAda,
   params: cells.params,
   body: {
-    questions: asStored.questions.map((question, place) =>
-      place === 5
+    questions: asStored.questions.map((question, index) =>
+      index === 5
         ? { ...question, options: ['1', '2', '3', 'four'], correctAnswers: ['2', 'four'] }
         : question,
     ),

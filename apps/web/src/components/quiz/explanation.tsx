@@ -16,8 +16,8 @@ rich.explain = (question, lang, selected) => {
   } = question
   const shownFeedback = (text: string) => shownText({ drawn: rendered, text }, text)
   const shown = new Set([selected ?? [], correctAnswers].flat())
-  const places = optionNotes.flatMap((note, place) =>
-    note && shown.has(options[place] ?? '') ? [place] : [],
+  const places = optionNotes.flatMap((note, index) =>
+    note && shown.has(options[index] ?? '') ? [index] : [],
   )
   return (
     <>

@@ -114,9 +114,9 @@ function Rubric({ rubric, chosen, onToggle }: RubricProps) {
   return (
     <fieldset className="stack stack-2 mark-answer__rubric">
       <legend className="label">{pageWords.rubric}</legend>
-      {rubric.map((item, place) => (
+      {rubric.map((item, index) => (
         <div key={item._id}>
-          {place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}
+          {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
           <CheckBox
             label={pageWords.item(item.text, withMinus(format.number(item.points)))}
             isOn={chosen.includes(item._id)}

@@ -27,11 +27,11 @@ export function TwoMarks({ looks, question, onUse }: TwoMarksProps) {
     <div className="mark-answer__theirs stack stack-2">
       <p>{secondWords.thirdLook}</p>
       <ol className="mark-answer__looks">
-        {looks.map(({ points, items, adjustment, comment }, place) => (
+        {looks.map(({ points, items, adjustment, comment }, index) => (
           // There are two, which never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={place}>
-            <p className="mark-answer__looked">{secondWords.markOf(place + 1, points)}</p>
+          <li key={index}>
+            <p className="mark-answer__looked">{secondWords.markOf(index + 1, points)}</p>
             {rubric
               .filter(({ _id }) => items.includes(_id))
               .map((item) => (
@@ -48,7 +48,7 @@ export function TwoMarks({ looks, question, onUse }: TwoMarksProps) {
               </p>
             )}
             <Button look="quiet" size="sm" onClick={() => onUse({ items, adjustment, comment })}>
-              {secondWords.takeMark(place + 1)}
+              {secondWords.takeMark(index + 1)}
             </Button>
           </li>
         ))}

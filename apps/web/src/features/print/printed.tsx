@@ -94,10 +94,10 @@ function PrintedQuestion({
       </div>
       {box ? (
         <ul className="printed__options">
-          {options.map((option, place) => (
-            <li key={optionLetter(place)}>
+          {options.map((option, index) => (
+            <li key={optionLetter(index)}>
               <span className={`printed__box printed__box--${box}`} />
-              <b>{labelOf(place)}</b>
+              <b>{labelOf(index)}</b>
               <span dir="auto">{shownText(question, option)}</span>
             </li>
           ))}
@@ -142,9 +142,9 @@ function AnswerRow({ question, quiz: { language, scoring } }: { question: Questi
     <li dir={questionDirection(question, language)}>
       {box ? (
         <span className="printed__boxes">
-          {options.map((_, place) => (
-            <span key={optionLetter(place)}>
-              <b>{labelOf(place)}</b>
+          {options.map((_, index) => (
+            <span key={optionLetter(index)}>
+              <b>{labelOf(index)}</b>
               <span className={`printed__box printed__box--${box}`} />
             </span>
           ))}
@@ -164,10 +164,10 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
       <ol className="printed__key" lang={quiz.language ?? 'en'}>
         {questions.map((question) => (
           <li key={question._id} dir={questionDirection(question, quiz.language)}>
-            {deskParts[question.type].keyLines(question).map(({ label, text }, place) => (
+            {deskParts[question.type].keyLines(question).map(({ label, text }, index) => (
               // Two prompts can have the same answer.
               // oxlint-disable-next-line react/no-array-index-key
-              <p key={place}>
+              <p key={index}>
                 {label && <b>{label} </b>}
                 <span dir="auto">{shownText(question, text)}</span>
               </p>

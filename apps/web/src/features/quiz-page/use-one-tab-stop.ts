@@ -18,10 +18,10 @@ export function useOneTabStop<E extends HTMLElement>(start: string) {
     onKeyDown(event: KeyboardEvent) {
       const step = stepInRow(event)
       const stops = stopsIn(ref.current)
-      const place = stops.findIndex((stop) => stop === event.target)
-      if (step === undefined || place < 0) return
+      const index = stops.findIndex((stop) => stop === event.target)
+      if (step === undefined || index < 0) return
       event.preventDefault()
-      stops[Math.min(Math.max(place + step, 0), stops.length - 1)]?.focus()
+      stops[Math.min(Math.max(index + step, 0), stops.length - 1)]?.focus()
     },
   }
 }

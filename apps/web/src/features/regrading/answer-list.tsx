@@ -31,10 +31,10 @@ export function AnswerList({
   }
   return (
     <ul className="answers" aria-label={acceptWords.answers}>
-      {answers.map((answer, place) => {
+      {answers.map((answer, index) => {
         const decision = decisionOf(answer)
         return (
-          <li key={answer.normal} className="answers__row" data-decision={decision} onKeyDown={keysOf(place)}>
+          <li key={answer.normal} className="answers__row" data-decision={decision} onKeyDown={keysOf(index)}>
             <div className="answers__text">
               <bdi lang={language ?? 'en'}>{answer.text}</bdi>
               <span className="muted sm">
@@ -44,7 +44,7 @@ export function AnswerList({
             </div>
             <DecisionButtons
               answer={answer}
-              place={place}
+              place={index}
               decision={decision}
               onDecide={(next) => onDecide(answer, next)}
             />
@@ -146,7 +146,7 @@ export function GroupList({
 
   return (
     <ol className="answer-groups" onKeyDown={move}>
-      {groups.map((group, place) => {
+      {groups.map((group, index) => {
         const [first] = group
         const times = group.reduce((sum, { count }) => sum + count, 0)
         const left = undecidedIn(group, decisions)
@@ -154,10 +154,10 @@ export function GroupList({
           <li key={first?.normal}>
             <button
               type="button"
-              id={groupId(place)}
-              tabIndex={place === chosen ? 0 : -1}
-              aria-current={place === chosen ? 'true' : undefined}
-              onClick={({ detail }) => (detail === 0 ? onEnter(place) : onChoose(place))}
+              id={groupId(index)}
+              tabIndex={index === chosen ? 0 : -1}
+              aria-current={index === chosen ? 'true' : undefined}
+              onClick={({ detail }) => (detail === 0 ? onEnter(index) : onChoose(index))}
             >
               <bdi lang={language ?? 'en'}>{first?.text}</bdi>
               <span className="muted sm">

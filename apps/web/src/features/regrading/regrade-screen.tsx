@@ -41,8 +41,8 @@ type Props = { regradings: Regradings; list: MoreOfList; questionId: string }
 function Regrade({ regradings, list, questionId }: Props) {
   const { quiz, questions, canMark } = regradings
   useRichText(questions)
-  const place = questions.findIndex(({ _id }) => _id === questionId)
-  const question = questions[place]
+  const index = questions.findIndex(({ _id }) => _id === questionId)
+  const question = questions[index]
   if (!question) {
     const actions = <LinkButton to={paths.quizResults(quiz._id)}>{regradeWords.back}</LinkButton>
     return <ErrorPage title={regradeWords.gone} actions={actions} />
@@ -51,8 +51,8 @@ function Regrade({ regradings, list, questionId }: Props) {
     <QuizPage
       quiz={quiz}
       tab="Results"
-      name={regradeWords.title(place + 1)}
-      about={markingWords.questionTab(place + 1)}
+      name={regradeWords.title(index + 1)}
+      about={markingWords.questionTab(index + 1)}
     >
       <p className="sm crumb">
         <Link to={paths.quizResults(quiz._id)}>{markingWords.allQuestions}</Link>
@@ -61,7 +61,7 @@ function Regrade({ regradings, list, questionId }: Props) {
         <section>
           <h2>
             {markingWords.question(
-              place + 1,
+              index + 1,
               <bdi key="text" lang={quiz.language ?? 'en'}>
                 {shownText(question, question.text)}
               </bdi>,
@@ -78,7 +78,7 @@ function Regrade({ regradings, list, questionId }: Props) {
             </p>
           )}
           {canMark ? (
-            <RegradeForm key={regradings.revision} {...{ regradings, question }} number={place + 1} />
+            <RegradeForm key={regradings.revision} {...{ regradings, question }} number={index + 1} />
           ) : (
             <p className="muted">{regradeWords.askOwner}</p>
           )}

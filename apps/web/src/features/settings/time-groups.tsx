@@ -143,7 +143,7 @@ function Pages({ settings: { wanted, change } }: GroupProps) {
   )
 }
 
-const choices = Array.from({ length: maxAttemptsAllowed }, (_, place) => String(place + 1))
+const choices = Array.from({ length: maxAttemptsAllowed }, (_, index) => String(index + 1))
 
 export function Attempts({ settings: { wanted, change, base, problemAt } }: GroupProps) {
   const { attempts = 1, attemptCounts = 'best' } = wanted

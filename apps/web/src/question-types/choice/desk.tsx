@@ -49,7 +49,7 @@ function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
   return (
     <fieldset>
       <legend className="label">{isSeveral ? answerWords.correctAnswers : answerWords.correctAnswer}</legend>
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <label key={option} className="remark__choice" dir={questionDirection(question, language)}>
           <input
             type={isSeveral ? 'checkbox' : 'radio'}
@@ -58,7 +58,7 @@ function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
             onChange={({ target }) => toggle(option, target.checked)}
           />
           <span>
-            {optionLetter(place)}. <bdi lang={language ?? 'en'}>{shownText(question, option)}</bdi>
+            {optionLetter(index)}. <bdi lang={language ?? 'en'}>{shownText(question, option)}</bdi>
             {correctAnswers.includes(option) && <span className="muted"> {answerWords.current}</span>}
           </span>
         </label>
@@ -69,11 +69,11 @@ function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
 
 /** A row for each option and one for those who skipped it. */
 function answerRows({ question, choices, suspectedKey }: AnalysedQuestion): AnswerRow[] {
-  const options = question.options.map((option, place): AnswerRow => {
-    const letter = optionLetter(place)
+  const options = question.options.map((option, index): AnswerRow => {
+    const letter = optionLetter(index)
     const isKey = [question.correctAnswers, ...(question.marking?.also ?? [])].flat().includes(option)
     const mark = isKey ? 'key' : letter === suspectedKey ? 'worse' : undefined
-    return { label: letter, spoken: letter, thirds: choices.options[place] ?? choices.skipped, mark }
+    return { label: letter, spoken: letter, thirds: choices.options[index] ?? choices.skipped, mark }
   })
   return [...options, { label: '–', spoken: answerWords.skipped, thirds: choices.skipped }]
 }

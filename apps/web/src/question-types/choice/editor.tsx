@@ -29,17 +29,17 @@ function OptionNotes({ question: { key, options, optionNotes }, language, proble
   return (
     <details
       className="ed-fixed"
-      open={isOpen || options.some((_, place) => problemAt(idOf(place)))}
+      open={isOpen || options.some((_, index) => problemAt(idOf(index)))}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{explanationWords.notes}</summary>
       <p className="hint">{explanationWords.notesHint}</p>
-      {options.map((_, place) => (
+      {options.map((_, index) => (
         <Field
-          key={optionLetter(place)}
-          id={idOf(place)}
-          label={explanationWords.note(optionLetter(place))}
-          problem={problemAt(idOf(place))}
+          key={optionLetter(index)}
+          id={idOf(index)}
+          label={explanationWords.note(optionLetter(index))}
+          problem={problemAt(idOf(index))}
         >
           {(control) => (
             <GrowingTextArea
@@ -49,9 +49,9 @@ function OptionNotes({ question: { key, options, optionNotes }, language, proble
               dir="auto"
               lang={language}
               maxLength={limits.optionNoteLength}
-              value={optionNotes?.[place] ?? ''}
+              value={optionNotes?.[index] ?? ''}
               onChange={({ target: { value } }) =>
-                actions.edit(key, (draft) => writeNote(draft, place, value))
+                actions.edit(key, (draft) => writeNote(draft, index, value))
               }
             />
           )}

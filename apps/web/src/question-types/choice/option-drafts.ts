@@ -19,8 +19,8 @@ export function correctPositions({ options, correctAnswers }: QuestionContent): 
 export function alikePlaces(options: readonly string[]): [first: number, second: number] | undefined {
   const forms = options.map(comparableAnswer)
   const firstOf = (place: number) => forms.indexOf(forms[place] ?? '')
-  const second = forms.findIndex((form, place) => {
-    const [one, other] = [firstOf(place), place].map((each) => seenText(options[each] ?? ''))
+  const second = forms.findIndex((form, index) => {
+    const [one, other] = [firstOf(index), index].map((each) => seenText(options[each] ?? ''))
     return form !== '' && one !== other
   })
   return second < 0 ? undefined : [firstOf(second), second]

@@ -118,34 +118,34 @@ function Rubric({
     <fieldset className="essay-task">
       <legend className="label">{taskWords.rubric}</legend>
       <p className="hint">{taskWords.rubricHint}</p>
-      {rubric.map((item, place) => (
+      {rubric.map((item, index) => (
         <div key={item._id} className="essay-task__row">
           <TextField
-            id={`${id}-${place}-text`}
-            label={taskWords.itemText(place + 1)}
-            problem={problemAt(`${id}-${place}-text`)}
+            id={`${id}-${index}-text`}
+            label={taskWords.itemText(index + 1)}
+            problem={problemAt(`${id}-${index}-text`)}
             dir="auto"
             lang={language}
             autoComplete="off"
             maxLength={limits.rubricTextLength}
             value={item.text}
-            onChange={({ target }) => edit(place, { text: target.value })}
+            onChange={({ target }) => edit(index, { text: target.value })}
           />
           <TextField
-            id={`${id}-${place}-points`}
+            id={`${id}-${index}-points`}
             className="essay-task__number"
-            label={taskWords.itemPoints(place + 1)}
+            label={taskWords.itemPoints(index + 1)}
             dir="ltr"
-            problem={problemAt(`${id}-${place}-points`)}
+            problem={problemAt(`${id}-${index}-points`)}
             autoComplete="off"
             value={item.points}
-            onChange={({ target }) => edit(place, { points: target.value })}
+            onChange={({ target }) => edit(index, { points: target.value })}
           />
           <Button
             look="secondary"
             size="sm"
-            aria-label={taskWords.removeItem(place + 1)}
-            onClick={() => onChange({ rubric: rubric.toSpliced(place, 1) })}
+            aria-label={taskWords.removeItem(index + 1)}
+            onClick={() => onChange({ rubric: rubric.toSpliced(index, 1) })}
           >
             ×
           </Button>

@@ -21,9 +21,9 @@ function PairCells({ question, language, columns }: CellsProps) {
         <p className="review-note pairs__distractors">
           {pairWords.distractors}
           {': '}
-          {distractors.map((text, place) => (
+          {distractors.map((text, index) => (
             <span key={text}>
-              {place > 0 && format.comma}
+              {index > 0 && format.comma}
               <UserText text={text} language={language} of={question} />
             </span>
           ))}
@@ -41,19 +41,19 @@ function PairsKey({ question, language, value, onChange }: KeyFieldProps) {
     <fieldset>
       <legend className="label">{pairWords.label}</legend>
       <div className="pairs">
-        {question.options.map((prompt, place) => (
+        {question.options.map((prompt, index) => (
           <div key={prompt} className="pairs__row">
-            <label htmlFor={`${id}-${place}`} dir="auto" lang={lang}>
+            <label htmlFor={`${id}-${index}`} dir="auto" lang={lang}>
               {shownText(question, prompt)}
             </label>
             <select
-              id={`${id}-${place}`}
+              id={`${id}-${index}`}
               className="input"
               lang={lang}
-              value={value[place]}
-              onChange={({ target }) => onChange(value.with(place, target.value))}
+              value={value[index]}
+              onChange={({ target }) => onChange(value.with(index, target.value))}
             >
-              {[...new Set([value[place] ?? '', ...partnersIn(question)])].map((partner) => (
+              {[...new Set([value[index] ?? '', ...partnersIn(question)])].map((partner) => (
                 <option key={partner} value={partner}>
                   {textOnly(question, partner)}
                 </option>
@@ -70,10 +70,10 @@ function PairsKey({ question, language, value, onChange }: KeyFieldProps) {
 function PrintedPartners({ question }: { question: Question }) {
   return (
     <ul className="printed__options">
-      {partnersIn(question).map((partner, place) => (
+      {partnersIn(question).map((partner, index) => (
         <li key={partner}>
           <span />
-          <b>{optionLetter(place)}</b>
+          <b>{optionLetter(index)}</b>
           <span dir="auto">{shownText(question, partner)}</span>
         </li>
       ))}
@@ -83,14 +83,14 @@ function PrintedPartners({ question }: { question: Question }) {
 
 /** A row for each prompt: how many have its partner. */
 function answerRows({ question, choices, suspectedPair }: AnalysedQuestion): AnswerRow[] {
-  const pairs = question.options.map((prompt, place): AnswerRow => ({
-    label: `${place + 1}`,
+  const pairs = question.options.map((prompt, index): AnswerRow => ({
+    label: `${index + 1}`,
     spoken: pairWords.pair(
       textOnly(question, prompt),
-      textOnly(question, question.correctAnswers[place] ?? ''),
+      textOnly(question, question.correctAnswers[index] ?? ''),
     ),
-    thirds: choices.options[place] ?? choices.skipped,
-    mark: suspectedPair?.prompt === place + 1 ? 'worse' : undefined,
+    thirds: choices.options[index] ?? choices.skipped,
+    mark: suspectedPair?.prompt === index + 1 ? 'worse' : undefined,
   }))
   return [...pairs, { label: '–', spoken: answerWords.skipped, thirds: choices.skipped }]
 }
@@ -98,9 +98,9 @@ function answerRows({ question, choices, suspectedPair }: AnalysedQuestion): Ans
 function shownAnswers(question: QuestionContent): string[] {
   const { options, correctAnswers, distractors = [] } = question
   const shown = (text: string) => textOnly(question, text)
-  const pairs = options.map((prompt, place) => {
+  const pairs = options.map((prompt, index) => {
     const arrow = textDirection(prompt) === 'rtl' ? '←' : '→'
-    return `${shown(prompt)} ${arrow} ${shown(correctAnswers[place] ?? '')}`
+    return `${shown(prompt)} ${arrow} ${shown(correctAnswers[index] ?? '')}`
   })
   return [...pairs, ...distractors.map(shown)]
 }
@@ -116,8 +116,8 @@ export const matchingDesk: DeskPart = {
   },
   keyLines: (question) => {
     const partners = partnersIn(question)
-    return question.correctAnswers.map((text, place) => ({
-      label: `${place + 1} ${optionLetter(partners.indexOf(text))}`,
+    return question.correctAnswers.map((text, index) => ({
+      label: `${index + 1} ${optionLetter(partners.indexOf(text))}`,
       text,
     }))
   },

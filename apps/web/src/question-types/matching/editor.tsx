@@ -28,10 +28,10 @@ function PairsEditor(props: EditorProps) {
         {pairWords.hint}
       </p>
       <FieldProblem id={`${key}-pairs-problem`} problem={problemAt(`${key}-pairs`)} />
-      {options.map((_, place) => (
+      {options.map((_, index) => (
         // Prompts have no other name than their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <PairFields key={place} {...props} place={place} move={move} />
+        <PairFields key={index} {...props} place={index} move={move} />
       ))}
       {options.length < limits.itemsMax && (
         <button
@@ -127,24 +127,24 @@ function Distractors({ question, language, problemAt, actions }: EditorProps) {
       <p className="hint" id={hintId}>
         {pairWords.distractorsHint}
       </p>
-      {distractors.map((text, place) => (
+      {distractors.map((text, index) => (
         // Distractors have no other name than their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className="ed-distractor ed-texts" dir={questionDirection(question, language)}>
+        <div key={index} className="ed-distractor ed-texts" dir={questionDirection(question, language)}>
           <TextField
-            id={`${key}-distractor-${place}`}
-            label={pairWords.distractor(place + 1)}
-            problem={problemAt(`${key}-distractor-${place}`)}
+            id={`${key}-distractor-${index}`}
+            label={pairWords.distractor(index + 1)}
+            problem={problemAt(`${key}-distractor-${index}`)}
             lang={language}
             autoComplete="off"
             value={text}
-            onChange={({ target }) => change(distractors.with(place, target.value))}
+            onChange={({ target }) => change(distractors.with(index, target.value))}
           />
           <Button
             look="secondary"
             size="sm"
-            aria-label={pairWords.removeDistractor(place + 1)}
-            onClick={() => change(distractors.toSpliced(place, 1))}
+            aria-label={pairWords.removeDistractor(index + 1)}
+            onClick={() => change(distractors.toSpliced(index, 1))}
           >
             ×
           </Button>
@@ -161,7 +161,7 @@ function Distractors({ question, language, problemAt, actions }: EditorProps) {
 
 /** As long as the prompts. */
 const partnersOf = ({ options, others = [] }: Pick<QuestionDraft, 'options' | 'others'>): string[] =>
-  options.map((_, place) => others[place] ?? '')
+  options.map((_, index) => others[index] ?? '')
 
 function withDistractors({ distractors: _, ...draft }: QuestionDraft, edited: string[]): QuestionDraft {
   return edited.length > 0 ? { ...draft, distractors: edited } : draft
@@ -180,7 +180,7 @@ export const matchingEditor: EditorPart = {
   read: ({ correctAnswers }) => ({ correct: [], written: '', others: correctAnswers }),
   correctAnswers: partnersOf,
   furtherTexts: (draft) => [
-    ...partnersOf(draft).map((text, place) => ({ field: `partner-${place}`, text })),
-    ...(draft.distractors ?? []).map((text, place) => ({ field: `distractor-${place}`, text })),
+    ...partnersOf(draft).map((text, index) => ({ field: `partner-${index}`, text })),
+    ...(draft.distractors ?? []).map((text, index) => ({ field: `distractor-${index}`, text })),
   ],
 }

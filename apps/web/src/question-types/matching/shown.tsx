@@ -14,14 +14,14 @@ export function ShownPairs({
 }) {
   return (
     <ul className="pairs__shown">
-      {question.options?.map((prompt, place) => (
+      {question.options?.map((prompt, index) => (
         <li key={prompt}>
           <bdi lang={lang}>{shownText(question, prompt)}</bdi>{' '}
           <span className="pairs__to" aria-hidden="true">
             →
           </span>{' '}
-          {partners[place] ? (
-            <bdi lang={lang}>{shownText(question, partners[place])}</bdi>
+          {partners[index] ? (
+            <bdi lang={lang}>{shownText(question, partners[index])}</bdi>
           ) : (
             <i>{matchingWords.skipped}</i>
           )}

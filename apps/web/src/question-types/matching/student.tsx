@@ -31,7 +31,7 @@ function PairsAnswer({ question, id, language, selected, isLocked, answer }: Ans
           ))}
         </ol>
       )}
-      {options.map((prompt, place) => (
+      {options.map((prompt, index) => (
         <label key={prompt} className="pairs__row">
           <span dir="auto" lang={lang}>
             {shownText(question, prompt)}
@@ -40,8 +40,8 @@ function PairsAnswer({ question, id, language, selected, isLocked, answer }: Ans
             className="input"
             lang={lang}
             disabled={isLocked}
-            value={given[place] ?? ''}
-            onChange={({ target }) => choose(place, target.value)}
+            value={given[index] ?? ''}
+            onChange={({ target }) => choose(index, target.value)}
           >
             <option value="">{matchingWords.none}</option>
             {partners.map((partner, at) => (

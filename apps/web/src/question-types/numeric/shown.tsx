@@ -6,9 +6,9 @@ import { answerViews } from '../../components/quiz/shown-text.ts'
 answerViews.numeric = ({ correctAnswers, number }, texts, lang) => {
   const unit = texts === correctAnswers && number && 'unit' in number && number.unit
   if (!unit) return undefined
-  return texts.map((text, place) => (
+  return texts.map((text, index) => (
     <Fragment key={text}>
-      {place > 0 && format.comma}
+      {index > 0 && format.comma}
       <bdi lang={lang}>
         {text} {unit.is}
       </bdi>

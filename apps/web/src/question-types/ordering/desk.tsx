@@ -29,7 +29,7 @@ function OrderKey({ question, language, value, onChange }: KeyFieldProps) {
     <fieldset>
       <legend className="label">{orderWords.label}</legend>
       <ol className="order__items">
-        {value.map((item, place) => (
+        {value.map((item, index) => (
           <li key={item}>
             <span className="order__handle" onPointerDown={(event) => dragRow(event, move)} />
             <bdi className="order__text" lang={language ?? 'en'}>
@@ -38,18 +38,18 @@ function OrderKey({ question, language, value, onChange }: KeyFieldProps) {
             <Button
               look="secondary"
               size="sm"
-              aria-label={orderWords.moveUp(place + 1)}
-              aria-disabled={place === 0}
-              onClick={() => place > 0 && move(place, place - 1)}
+              aria-label={orderWords.moveUp(index + 1)}
+              aria-disabled={index === 0}
+              onClick={() => index > 0 && move(index, index - 1)}
             >
               ↑
             </Button>
             <Button
               look="secondary"
               size="sm"
-              aria-label={orderWords.moveDown(place + 1)}
-              aria-disabled={place === value.length - 1}
-              onClick={() => place < value.length - 1 && move(place, place + 1)}
+              aria-label={orderWords.moveDown(index + 1)}
+              aria-disabled={index === value.length - 1}
+              onClick={() => index < value.length - 1 && move(index, index + 1)}
             >
               ↓
             </Button>
@@ -63,10 +63,10 @@ function OrderKey({ question, language, value, onChange }: KeyFieldProps) {
 /** A row for each pair of neighbours: how many have it. */
 function answerRows({ question, choices }: AnalysedQuestion): AnswerRow[] {
   const { correctAnswers } = question
-  const pairs = correctAnswers.slice(1).map((item, place): AnswerRow => ({
-    label: `${place + 1}→${place + 2}`,
-    spoken: orderWords.follows(textOnly(question, correctAnswers[place] ?? ''), textOnly(question, item)),
-    thirds: choices.options[place] ?? choices.skipped,
+  const pairs = correctAnswers.slice(1).map((item, index): AnswerRow => ({
+    label: `${index + 1}→${index + 2}`,
+    spoken: orderWords.follows(textOnly(question, correctAnswers[index] ?? ''), textOnly(question, item)),
+    thirds: choices.options[index] ?? choices.skipped,
   }))
   return [...pairs, { label: '–', spoken: answerWords.skipped, thirds: choices.skipped }]
 }
@@ -79,8 +79,8 @@ export const orderingDesk: DeskPart = {
     box: 'square',
   },
   keyLines: ({ options, correctAnswers }) =>
-    correctAnswers.map((text, place) => ({
-      label: `${place + 1}. ${optionLetter(options.indexOf(text))}`,
+    correctAnswers.map((text, index) => ({
+      label: `${index + 1}. ${optionLetter(options.indexOf(text))}`,
       text,
     })),
   answerRows,

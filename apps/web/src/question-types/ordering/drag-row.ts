@@ -32,11 +32,11 @@ export function dragRow(pressed: Pressed<HTMLElement>, drop: (from: number, to: 
     const middle = (middles[from] ?? 0) + by
     // Past the middle of another row with the edge that goes ahead.
     to = middles.filter(
-      (each, place) => place !== from && each < middle + (place > from ? half : -half),
+      (each, index) => index !== from && each < middle + (index > from ? half : -half),
     ).length
-    rows.forEach(({ style }, place) => {
-      const shift = place > from && place <= to ? -room : place < from && place >= to ? room : 0
-      style.translate = `0 ${place === from ? by : shift}px`
+    rows.forEach(({ style }, index) => {
+      const shift = index > from && index <= to ? -room : index < from && index >= to ? room : 0
+      style.translate = `0 ${index === from ? by : shift}px`
     })
     if (y < edge) scrollBy(0, -step)
     if (y > innerHeight - edge) scrollBy(0, step)

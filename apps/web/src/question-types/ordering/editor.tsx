@@ -29,31 +29,31 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
       <legend className="label">{orderWords.label}</legend>
       <p className="hint">{orderWords.hint}</p>
       <FieldProblem id={`${key}-order-problem`} problem={problemAt(`${key}-order`)} />
-      {options.map((item, place) => (
+      {options.map((item, index) => (
         // Items have no other name than their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className="ed-order__item ed-texts" dir={questionDirection(question, language)}>
+        <div key={index} className="ed-order__item ed-texts" dir={questionDirection(question, language)}>
           <span className="order__handle" onPointerDown={(event) => dragRow(event, move)} />
           <TextField
-            id={`${key}-option-${place}`}
-            label={orderWords.item(place + 1)}
-            problem={problemAt(`${key}-option-${place}`)}
+            id={`${key}-option-${index}`}
+            label={orderWords.item(index + 1)}
+            problem={problemAt(`${key}-option-${index}`)}
             lang={language}
             autoComplete="off"
             value={item}
             onChange={({ target: { value } }) =>
-              change((draft) => ({ ...draft, options: draft.options.with(place, value) }))
+              change((draft) => ({ ...draft, options: draft.options.with(index, value) }))
             }
           />
           {([-1, 1] as const).map((by) => (
             <Button
               key={by}
-              id={moverId(key, place, by)}
+              id={moverId(key, index, by)}
               look="secondary"
               size="sm"
-              aria-label={(by < 0 ? orderWords.moveUp : orderWords.moveDown)(place + 1)}
-              aria-disabled={place === (by < 0 ? 0 : options.length - 1)}
-              onClick={() => step(place, by)}
+              aria-label={(by < 0 ? orderWords.moveUp : orderWords.moveDown)(index + 1)}
+              aria-disabled={index === (by < 0 ? 0 : options.length - 1)}
+              onClick={() => step(index, by)}
             >
               {by < 0 ? '↑' : '↓'}
             </Button>
@@ -61,8 +61,8 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
           <Button
             look="secondary"
             size="sm"
-            aria-label={orderWords.remove(place + 1)}
-            onClick={() => change((draft) => without(draft, place))}
+            aria-label={orderWords.remove(index + 1)}
+            onClick={() => change((draft) => without(draft, index))}
           >
             ×
           </Button>
@@ -90,7 +90,7 @@ function movedTo(draft: QuestionDraft, from: number, to: number): QuestionDraft 
     const [item] = each.slice(from, from + 1)
     return item === undefined ? [...each] : each.toSpliced(from, 1).toSpliced(to, 0, item)
   }
-  const places = moved(draft.options.map((_, place) => place))
+  const places = moved(draft.options.map((_, index) => index))
   return {
     ...draft,
     options: moved(draft.options),

@@ -27,8 +27,8 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
   return (
     <div className="order" role="group" aria-labelledby={`${id}-text`} aria-describedby={`${id}-kind`}>
       <ol className="order__items" aria-label={orderingWords.order}>
-        {items.map((item, place) => (
-          <li key={item} onKeyDown={(event) => pressKey(event, place)}>
+        {items.map((item, index) => (
+          <li key={item} onKeyDown={(event) => pressKey(event, index)}>
             {!isLocked && <span className="order__handle" onPointerDown={(event) => dragRow(event, move)} />}
             <span className="order__text" dir="auto" lang={language ?? 'en'}>
               {shownText(question, item)}
@@ -42,8 +42,8 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
                 aria-keyshortcuts={by < 0 ? 'Alt+ArrowUp' : 'Alt+ArrowDown'}
                 disabled={isLocked}
                 // It keeps the focus at an end, where one press more moves nothing.
-                aria-disabled={place === (by < 0 ? 0 : count - 1) || undefined}
-                onClick={() => move(place, place + by)}
+                aria-disabled={index === (by < 0 ? 0 : count - 1) || undefined}
+                onClick={() => move(index, index + by)}
               >
                 {by < 0 ? '↑' : '↓'}
               </button>

@@ -61,7 +61,7 @@ function rubricProblems({ rubric = [] }: EssayTask, path: string): Problem[] {
   if (new Set(rubric.map(({ _id }) => _id)).size < rubric.length) {
     return [{ path: `${path}.rubric`, code: 'essay-task-wanted' }]
   }
-  return rubric.flatMap((item, place) => rubricItemProblems(item, place, `${path}.rubric.${place}`))
+  return rubric.flatMap((item, index) => rubricItemProblems(item, index, `${path}.rubric.${index}`))
 }
 
 function rubricItemProblems({ text, points }: RubricItem, place: number, path: string): Problem[] {

@@ -42,7 +42,7 @@ const choice = fc.integer({ min: 2, max: 6 }).chain((count) =>
 const rules = [undefined, ...creditRules]
 const choicesFrom = (options: readonly string[]) =>
   Array.from({ length: 2 ** options.length - 1 }, (_, bits) =>
-    options.filter((__, place) => ((bits + 1) >> place) & 1),
+    options.filter((__, index) => ((bits + 1) >> index) & 1),
   )
 
 test.each(rules)('a guess at several options earns the mean of all choices, by %s', (rule) => {
@@ -50,7 +50,7 @@ test.each(rules)('a guess at several options earns the mean of all choices, by %
     fc.property(choice, ({ options, right, shares }) => {
       const correctAnswers = options.slice(0, right)
       // The correct options together earn everything, as the rules of questions want it.
-      const valid = shares.map((credit, place): Fraction => (place < right ? [1, right] : credit))
+      const valid = shares.map((credit, index): Fraction => (index < right ? [1, right] : credit))
       const question: Question = {
         _id: 'q',
         text: '?',
@@ -114,7 +114,7 @@ test.each([
   [5, 4],
 ])('a guess at %i prompts with %i partners earns the mean of all ways to fill them', (count, partners) => {
   const [options, all] = [letters.slice(0, count), [...'1234567'].slice(0, partners)]
-  const correctAnswers = options.map((_, place) => all[place % partners] ?? '')
+  const correctAnswers = options.map((_, index) => all[index % partners] ?? '')
   const distractors = all.slice(count)
   const question: Question = { _id: 'q', text: '?', type: 'matching', options, correctAnswers, distractors }
   const answers = waysToFill(count, all)
@@ -123,7 +123,7 @@ test.each([
 })
 
 test('twelve prompts with twenty partners are still exact', () => {
-  const options = Array.from({ length: 12 }, (_, place) => String(place))
+  const options = Array.from({ length: 12 }, (_, index) => String(index))
   const distractors = [...'ABCDEFGH']
   const question: Question = {
     _id: 'q',
@@ -156,7 +156,7 @@ test('by hand: four options with two right', () => {
 })
 
 test('twelve items in order are still exact', () => {
-  const items = Array.from({ length: 12 }, (_, place) => String(place))
+  const items = Array.from({ length: 12 }, (_, index) => String(index))
   const question: Question = { _id: 'q', text: '?', type: 'ordering', options: items, correctAnswers: items }
   expect(rulesOf('ordering').guess(question, 'each-decision').share).toEqual([1, 12])
   expect(rulesOf('ordering').guess(question, undefined).share).toEqual([1, 479_001_600])

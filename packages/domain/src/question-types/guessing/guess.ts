@@ -24,7 +24,7 @@ type Case = { earned: Fraction; ways: number }
 /** One option of all, each as likely. `right`: how many of them are right. */
 export function guessOne({ options, shares = [] }: Credited, right: number, rule: CreditRule | undefined) {
   const earned =
-    rule === 'by-option' ? shares : options.map((_, place) => (place < right ? fullCredit : noCredit))
+    rule === 'by-option' ? shares : options.map((_, index) => (index < right ? fullCredit : noCredit))
   return meanOf(earned.map((credit) => ({ earned: sumOfFractions([credit]), ways: 1 })))
 }
 

@@ -121,8 +121,8 @@ describe('marking', () => {
     fc.assert(
       fc.property(whole, ({ asked, given }) => {
         const right = asked.options.filter(
-          (_, place) =>
-            comparableAnswer(given[place] ?? '') === comparableAnswer(asked.correctAnswers[place] ?? ''),
+          (_, index) =>
+            comparableAnswer(given[index] ?? '') === comparableAnswer(asked.correctAnswers[index] ?? ''),
         ).length
         const [num, den] = creditOfOutcome(matching.mark(given)({ ...asked, rule: 'each-decision' }))
         expect(num * asked.options.length).toBe(right * den)
@@ -135,7 +135,7 @@ describe('marking', () => {
       fc.property(whole, ({ asked, given }) => {
         const isRight = (place: number) =>
           comparableAnswer(given[place] ?? '') === comparableAnswer(asked.correctAnswers[place] ?? '')
-        const bits = asked.options.reduce((sum, _, place) => sum + (isRight(place) ? 2 ** place : 0), 0)
+        const bits = asked.options.reduce((sum, _, index) => sum + (isRight(index) ? 2 ** index : 0), 0)
         expect(matching.rightDecisions?.(asked, matching.mark(given)(asked))).toBe(bits)
       }),
     )

@@ -17,9 +17,9 @@ const quotedPrompt = /^"((?:[^"]|"")*)"\s*[=→]\s*(.*)$/s
 
 /** A pair in a cell: prompt = partner. */
 const pairCells = ({ options, correctAnswers }: Pick<QuestionContent, 'options' | 'correctAnswers'>) =>
-  options.map((prompt, place) => {
+  options.map((prompt, index) => {
     const isPlain = !/^"|[=→]/.test(prompt)
-    return `${isPlain ? prompt : `"${prompt.replaceAll('"', '""')}"`} = ${correctAnswers[place] ?? ''}`
+    return `${isPlain ? prompt : `"${prompt.replaceAll('"', '""')}"`} = ${correctAnswers[index] ?? ''}`
   })
 
 /** The question that cells with pairs are; with `quotes`, as `pairCells` writes them. */
@@ -51,11 +51,11 @@ function carryPairs(before: Question, after: Question, selected: SelectedOption)
 /** For each prompt after a change the place where it stood before; −1 for a new one. */
 function sourcesOf(before: readonly string[], after: readonly string[]): number[] {
   const [were, are] = [before, after].map((prompts) => prompts.map(comparableAnswer)) as [string[], string[]]
-  return are.map((prompt, place) => {
+  return are.map((prompt, index) => {
     const same = were.indexOf(prompt)
     if (same >= 0) return same
-    const there = were[place]
-    return there !== undefined && !are.includes(there) ? place : -1
+    const there = were[index]
+    return there !== undefined && !are.includes(there) ? index : -1
   })
 }
 
@@ -69,8 +69,8 @@ function correctedPartners(
     (question) => new Set(partnersOf(question).map(comparableAnswer)),
   ) as [Set<string>, Set<string>]
   const pairs = [
-    ...after.correctAnswers.map((now, place) => [before.correctAnswers[sources[place] ?? -1], now] as const),
-    ...(after.distractors ?? []).map((now, place) => [before.distractors?.[place], now] as const),
+    ...after.correctAnswers.map((now, index) => [before.correctAnswers[sources[index] ?? -1], now] as const),
+    ...(after.distractors ?? []).map((now, index) => [before.distractors?.[index], now] as const),
   ]
   const corrected = new Map<string, string>()
   for (const [text, now] of pairs) {
@@ -96,7 +96,7 @@ export const matching: TypeRules = {
   mark: (selected) => {
     const given = listedTexts(selected).map(comparableAnswer)
     return (question) => {
-      const forPrompts = question.options.map((_, place) => given[place] ?? '')
+      const forPrompts = question.options.map((_, index) => given[index] ?? '')
       return outcomeOfPairs(question, forPrompts, lettersOf(question, forPrompts))
     }
   },
@@ -122,7 +122,7 @@ export const matching: TypeRules = {
   columns: { role: 'pair', write: pairCells, read: (cells) => questionOfPairs(cells, 'read') },
   describe: ({ options }, selected) => {
     const given = listedTexts(selected)
-    return options.map((prompt, place) => `${prompt} → ${given[place] || '–'}`).join(', ')
+    return options.map((prompt, index) => `${prompt} → ${given[index] || '–'}`).join(', ')
   },
   carry: carryPairs,
 }
@@ -153,8 +153,8 @@ const partnersIn = (question: QuestionContent) => keyOf(question).partners
 /** A letter for each prompt. */
 function lettersOf(question: QuestionContent, given: readonly string[]): string {
   const letterFor = (form: string) => {
-    const place = partnersIn(question).indexOf(form)
-    return place < 0 ? otherText : optionLetter(place)
+    const index = partnersIn(question).indexOf(form)
+    return index < 0 ? otherText : optionLetter(index)
   }
   return given.map((form) => (form === '' ? noText : letterFor(form))).join('')
 }
@@ -168,8 +168,8 @@ function formsIn(question: QuestionContent, details: string): string[] {
 /** The same as `rightPairs`, for the many outcomes of a class. */
 function rightLetters(key: string, details: string): number {
   let bits = 0
-  for (let place = 0; place < key.length; place += 1) {
-    if (key.charCodeAt(place) === details.charCodeAt(place)) bits |= 1 << place
+  for (let index = 0; index < key.length; index += 1) {
+    if (key.charCodeAt(index) === details.charCodeAt(index)) bits |= 1 << index
   }
   return bits
 }
@@ -177,7 +177,7 @@ function rightLetters(key: string, details: string): number {
 /** One bit for each prompt that has its partner. */
 function rightPairs(question: QuestionContent, given: readonly string[]): number {
   return keyOf(question).right.reduce(
-    (bits, form, place) => (form !== '' && given[place] === form ? bits | (1 << place) : bits),
+    (bits, form, index) => (form !== '' && given[index] === form ? bits | (1 << index) : bits),
     0,
   )
 }

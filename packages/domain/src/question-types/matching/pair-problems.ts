@@ -43,7 +43,7 @@ function partnerProblems({ options, correctAnswers }: QuestionContent, path: str
   if (correctAnswers.length > options.length) {
     return [{ path: `${path}.correctAnswers`, code: 'more-partners-than-prompts' }]
   }
-  const missing = options.findIndex((_, place) => isBlank(correctAnswers[place] ?? ''))
+  const missing = options.findIndex((_, index) => isBlank(correctAnswers[index] ?? ''))
   if (missing >= 0) return [{ path: at(missing), code: 'partner-missing', params: { prompt: missing + 1 } }]
   const most = limits.optionLength
   const long = correctAnswers.findIndex(({ length }) => length > most)
@@ -58,14 +58,14 @@ function distractorProblems({ correctAnswers, distractors = [] }: QuestionConten
   const longest = limits.optionLength
   const forms = distractors.map(comparableAnswer)
   const partners = new Set(correctAnswers.map(comparableAnswer))
-  return distractors.flatMap((text, place): Problem[] => {
-    const form = forms[place] ?? ''
-    const at = { path: `${path}.distractors.${place}` }
+  return distractors.flatMap((text, index): Problem[] => {
+    const form = forms[index] ?? ''
+    const at = { path: `${path}.distractors.${index}` }
     if (form === '') return []
     if (text.length > longest) {
-      return [{ ...at, code: 'distractor-too-long', params: { distractor: place + 1, most: longest } }]
+      return [{ ...at, code: 'distractor-too-long', params: { distractor: index + 1, most: longest } }]
     }
     if (partners.has(form)) return [{ ...at, code: 'already-a-partner', params: { text } }]
-    return forms.indexOf(form) < place ? [{ ...at, code: 'already-a-distractor', params: { text } }] : []
+    return forms.indexOf(form) < index ? [{ ...at, code: 'already-a-distractor', params: { text } }] : []
   })
 }

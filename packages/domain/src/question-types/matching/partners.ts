@@ -13,14 +13,14 @@ export function spelledPartners({ correctAnswers, distractors = [] }: Partners):
     .filter((text) => !isBlank(text))
     .map((text) => ({ text, form: trimmed(text.normalize('NFC').toLowerCase().normalize('NFC')) }))
     .toSorted((one, other) => byCodeUnits(one.form, other.form) || byCodeUnits(one.text, other.text))
-  return found.filter(({ form }, place) => form !== found[place - 1]?.form).map(({ text }) => text)
+  return found.filter(({ form }, index) => form !== found[index - 1]?.form).map(({ text }) => text)
 }
 
 /** What students choose from: of spellings that compare alike the first. */
 export function partnersOf(question: Partners): string[] {
   const spelled = spelledPartners(question)
   const forms = spelled.map(comparableAnswer)
-  return spelled.filter((_, place) => forms.indexOf(forms[place] ?? '') === place)
+  return spelled.filter((_, index) => forms.indexOf(forms[index] ?? '') === index)
 }
 
 const byCodeUnits = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

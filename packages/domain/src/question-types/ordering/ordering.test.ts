@@ -159,7 +159,7 @@ describe('what a student gets', () => {
       ),
     ).toBeLessThan(limit)
     const mixed = draws.map((i) => {
-      const texts = correctAnswers.map((_, place) => `Step ${i * count + place}`)
+      const texts = correctAnswers.map((_, index) => `Step ${i * count + index}`)
       return shownItems(texts, []).map((text) => texts.indexOf(text))
     })
     expect(chiSquare(mixed.map(String), kinds)).toBeLessThan(limit)

@@ -4,7 +4,7 @@ import { chemistryAt, formulaAt } from './marked-spans.ts'
 /** A part of a plain text in Markdown, where it is drawn as it stands; `isStart`: it begins a line. */
 function escaped(text: string, isStart: boolean): string {
   const lines = text.replaceAll('\t', '    ').split('\n').map(escapedInLine)
-  return lines.map((line, place) => (isStart || place > 0 ? escapedAtStart(line) : line)).join('\n')
+  return lines.map((line, index) => (isStart || index > 0 ? escapedAtStart(line) : line)).join('\n')
 }
 
 /** Markdown draws one space for several. */
@@ -72,7 +72,7 @@ export function withCharacters(text: string, isMarkdown = false): string {
 /** A plain text in Markdown. What looks like a formula is one, all else is drawn as it stood. */
 export const asMarkdown = (text: string): string =>
   piecesOf(text)
-    .map(({ source, formula }, place) => formula ?? escaped(source, place === 0))
+    .map(({ source, formula }, index) => formula ?? escaped(source, index === 0))
     .join('')
 
 /** `formula`: as Markdown has it; undefined for what is plain. */

@@ -234,7 +234,7 @@ type Block = { content: string; last: number }
 function fenceFrom(lines: readonly string[], at: number, text: string): Block | undefined {
   const [, marks] = /^(`{3,}|~{3,})[^`]*$/.exec(text) ?? []
   if (!marks) return undefined
-  const close = lines.findIndex((line, place) => place > at && line.trim().startsWith(marks))
+  const close = lines.findIndex((line, index) => index > at && line.trim().startsWith(marks))
   const last = close < 0 ? lines.length : close
   return { content: lines.slice(at + 1, last).join('\n'), last }
 }
@@ -257,7 +257,7 @@ const isTableRule = (text: string) =>
   text.includes('|') && /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/.test(text)
 
 function rowsFrom(lines: readonly string[], at: number): string[] {
-  const blank = lines.findIndex((line, place) => place >= at && line.trim() === '')
+  const blank = lines.findIndex((line, index) => index >= at && line.trim() === '')
   return lines.slice(at, blank < 0 ? lines.length : blank)
 }
 

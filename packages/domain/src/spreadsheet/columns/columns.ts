@@ -82,9 +82,9 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
   const [details] = all('details')
   const [pairs, items] = [ordered(all('pair'), headings), ordered(all('item'), headings)]
   const [distractors, further] = [all('distractors'), all('further')]
-  const notes = all('note').map((column, place) => ({
+  const notes = all('note').map((column, index) => ({
     column,
-    slot: placeOfHeading(headings[column] ?? '') ?? place,
+    slot: placeOfHeading(headings[column] ?? '') ?? index,
   }))
   const template = spreadsheetTemplate(headings)
   const [[points], [explanation], [deduction], [credit], [tolerance], [unit]] = [

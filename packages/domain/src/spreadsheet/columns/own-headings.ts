@@ -12,14 +12,14 @@ let ownHeadings: Map<string, OwnHeading> | undefined
 const allOwnHeadings = () =>
   new Map<string, OwnHeading>(
     Object.values(questionsFile).flatMap(({ headings, pair, item, note }) => {
-      const places = Array.from({ length: limits.itemsMax }, (_, place) => place)
+      const places = Array.from({ length: limits.itemsMax }, (_, index) => index)
       const letters = places.slice(0, limits.optionsMax).map(optionLetter)
       const known = (role: ColumnRole, heading: string, place: number) =>
         headingForms(heading).map((form) => [form, { role, place }] as const)
       return [
         ...places.flatMap((place) => known('pair', pair(place + 1), place)),
         ...places.flatMap((place) => known('item', item(place + 1), place)),
-        ...letters.flatMap((letter, place) => known('note', note(letter), place)),
+        ...letters.flatMap((letter, index) => known('note', note(letter), index)),
         ...known('distractors', headings.distractors, 0),
         ...known('further', headings.further, 0),
       ]

@@ -163,7 +163,7 @@ describe.each(anyEngine)('drafts of questions, on $name', (engine) => {
       })
     const small = begun('Begun')
     const large = Array.from({ length: 10 }, () => begun('x'.repeat(100_000))).flat()
-    for (let place = 0; place < 20; place += 1) expect((await keep(place, large)).status).toBe(200)
+    for (let index = 0; index < 20; index += 1) expect((await keep(index, large)).status).toBe(200)
     expect((await keep(20, large)).failure.code).toBe('limit-reached')
     for (let place = 20; place < 100; place += 1) expect((await keep(place, small)).status).toBe(200)
     expect((await keep(100, small)).failure.code).toBe('limit-reached')

@@ -41,7 +41,7 @@ export async function findGridRows(db: Db, ids: readonly string[]) {
     .select(marksOfGrid)
     .where('attempts.id', 'in', ids)
     .execute()
-  const places = new Map(ids.map((id, place) => [id, place]))
+  const places = new Map(ids.map((id, index) => [id, index]))
   const placeOf = ({ id }: { id: string }) => places.get(id) ?? 0
   return mapReadable(
     rows.toSorted((one, other) => placeOf(one) - placeOf(other)),

@@ -33,9 +33,9 @@ describe.each(engines)('the grid, on $name', (engine) => {
     })
     const { educator, ...students } = users as Record<string, SeededUser>
     for (const [name, student] of Object.entries(students)) {
-      const given = [...(symbols[name] ?? '')].map((sign, place) => ({
-        questionId: quizzes.quiz.questions[place]?._id ?? '',
-        selectedOption: answers[sign]?.[place] ?? null,
+      const given = [...(symbols[name] ?? '')].map((sign, index) => ({
+        questionId: quizzes.quiz.questions[index]?._id ?? '',
+        selectedOption: answers[sign]?.[index] ?? null,
       }))
       await submitAnswers(t, student, quizzes.quiz, given)
     }

@@ -60,7 +60,7 @@ export function asStudentSaw<Shown extends { _id: string }>(
   questions: readonly Shown[],
   { answers }: { answers: readonly { questionId: string }[] },
 ): Shown[] {
-  const places = new Map(answers.map(({ questionId }, place) => [questionId, place]))
+  const places = new Map(answers.map(({ questionId }, index) => [questionId, index]))
   const placeOf = ({ _id }: Shown) => places.get(_id) ?? answers.length
   return questions.toSorted((one, other) => placeOf(one) - placeOf(other))
 }

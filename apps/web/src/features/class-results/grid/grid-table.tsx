@@ -79,16 +79,16 @@ function columnsOf(quizId: string, questions: Props['questions']): Column<GridRo
       numeric: true,
       cell: (row) => <bdi>{scoreText(row)}</bdi>,
     },
-    ...questions.map((question, place): Column<GridRow, GridKey> => ({
-      name: String(place + 1),
-      sort: `${place + 1}`,
+    ...questions.map((question, index): Column<GridRow, GridKey> => ({
+      name: String(index + 1),
+      sort: `${index + 1}`,
       spoken: gridWords.beforeNumber,
       hint: textOnly(question, question.text).slice(0, longestTitle),
       className: ({ signs: symbols }) => (symbols === undefined ? 'muted' : 'grid-cell'),
       // A result that is being marked again has no verdicts to show.
       span: ({ signs: symbols }) => (symbols === undefined ? questions.length : 1),
       cell: ({ signs: symbols }) =>
-        symbols === undefined ? gridWords.waiting : <Sign sign={symbols[place] ?? ''} />,
+        symbols === undefined ? gridWords.waiting : <Sign sign={symbols[index] ?? ''} />,
     })),
   ]
 }

@@ -26,8 +26,8 @@ export function ScoreDistribution({
     <figure className={`scores ${columns.length > 13 ? 'scores--many' : ''}`}>
       <svg viewBox={`0 0 ${width} ${height}`} direction="ltr" aria-hidden="true">
         <path className="scores__axis" d={`M0 ${height - foot}H${width}`} />
-        {columns.map((column, place) => (
-          <g key={column.from} transform={`translate(${(place + 0.5) * step} ${height - foot})`}>
+        {columns.map((column, index) => (
+          <g key={column.from} transform={`translate(${(index + 0.5) * step} ${height - foot})`}>
             {hasDots ? (
               <Dots count={column.count} radius={radius} />
             ) : (
@@ -87,8 +87,8 @@ const scoreText = ({ from, to }: ScoreColumn) =>
   from === to ? format.number(from) : resultsWords.scoresFromTo(from, to)
 
 function Dots({ count, radius }: { count: number; radius: number }) {
-  return Array.from({ length: count }, (_, place) => (
-    <circle key={place} cy={-radius * 1.4 - place * radius * 2.4} r={radius} />
+  return Array.from({ length: count }, (_, index) => (
+    <circle key={index} cy={-radius * 1.4 - index * radius * 2.4} r={radius} />
   ))
 }
 
@@ -102,9 +102,9 @@ export function columnsOfPoints(
   { step, outOf }: NonNullable<QuizAnalysis['points']>,
 ): ScoreColumn[] {
   const rounded = (points: number) => Math.round(points * 100) / 100
-  return scores.map((count, place) => ({
-    from: rounded(place * step),
-    to: place === scores.length - 1 ? outOf : rounded((place + 1) * step - 0.01),
+  return scores.map((count, index) => ({
+    from: rounded(index * step),
+    to: index === scores.length - 1 ? outOf : rounded((index + 1) * step - 0.01),
     count,
   }))
 }

@@ -79,14 +79,14 @@ export function FieldTools({ question: { key }, language }: TextsProps) {
 export function QuestionPreview({ question, language }: TextsProps) {
   const { key, text, type, options, explanation = '', optionNotes = [] } = question
   const choices = [
-    ...options.map((option, place) => ({ field: `option-${place}`, text: option })),
+    ...options.map((option, index) => ({ field: `option-${index}`, text: option })),
     ...(editorParts[type].furtherTexts?.(question) ?? []),
   ]
-  const notes = optionNotes.map((note, place) => ({ ...line(note, place), field: `note-${place}` }))
+  const notes = optionNotes.map((note, index) => ({ ...line(note, index), field: `note-${index}` }))
   const feedback = [{ field: 'explanation', name: '', text: explanation }, ...notes]
   const texts: FieldToPreview[] = [
     { field: 'text', name: '', text },
-    ...choices.map((choice, place) => ({ ...line(choice.text, place), field: choice.field })),
+    ...choices.map((choice, index) => ({ ...line(choice.text, index), field: choice.field })),
     ...feedback.filter((each) => !isBlank(each.text)).map((each) => ({ ...each, isFeedback: true as const })),
   ]
   function select({ field }: FieldToPreview, from: number, to: number) {

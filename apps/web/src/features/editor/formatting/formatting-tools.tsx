@@ -90,18 +90,18 @@ export function FormattingTools({
   return (
     <div>
       <div className="fmt__tools" role="toolbar" aria-label={formattingWords.tools} ref={row}>
-        {tools.map(([label, shown, act], place) => (
+        {tools.map(([label, shown, act], index) => (
           <button
             key={label}
             type="button"
             className="fmt__tool"
             title={label}
-            tabIndex={place === 0 ? 0 : -1}
+            tabIndex={index === 0 ? 0 : -1}
             onKeyDown={(event) => {
               const step = stepInRow(event)
               if (step === undefined) return
               event.preventDefault()
-              const next = Math.min(Math.max(place + step, 0), tools.length - 1)
+              const next = Math.min(Math.max(index + step, 0), tools.length - 1)
               row.current?.querySelectorAll('button')[next]?.focus()
             }}
             onClick={act}

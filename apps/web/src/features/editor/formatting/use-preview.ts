@@ -33,7 +33,7 @@ export function usePreview(texts: readonly TextToPreview[]): {
         const found = ({ field, text }: TextToPreview, before: PreviewedText | undefined, place: number) =>
           [field, withReply(before, text, replies[place])] as const
         setPreviewed(
-          (before) => new Map(asked.map((each, place) => found(each, before.get(each.field), place))),
+          (before) => new Map(asked.map((each, index) => found(each, before.get(each.field), index))),
         )
         setHasFailed(false)
       } catch {

@@ -81,12 +81,12 @@ export function movesOf({ versions }: Compared, side: Side) {
   const [inBase, inAfter] = [placesOf(base), placesOf(after)]
   const common = base.filter(({ _id }) => inAfter.has(_id)).map(({ _id }) => _id)
   const now = after.filter(({ _id }) => inBase.has(_id)).map(({ _id }) => _id)
-  return now.flatMap((id, place) => {
+  return now.flatMap((id, index) => {
     const question = base[inBase.get(id) ?? 0]
-    if (!question || common[place] === id) return []
-    return [{ id, question, from: common.indexOf(id) + 1, to: place + 1 }]
+    if (!question || common[index] === id) return []
+    return [{ id, question, from: common.indexOf(id) + 1, to: index + 1 }]
   })
 }
 
 const placesOf = (questions: readonly MergeQuestion[]) =>
-  new Map(questions.map(({ _id }, place) => [_id, place]))
+  new Map(questions.map(({ _id }, index) => [_id, index]))

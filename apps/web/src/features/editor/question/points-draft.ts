@@ -30,7 +30,7 @@ export function pointsOfDraft({ points, deduction, rule, shares, options }: Ques
     ...(questionPoints !== 1 && { points: questionPoints }),
     ...(cost !== 0 && { deduction: cost }),
     ...(rule && { rule }),
-    ...(rule === 'by-option' && { shares: options.map((_, place) => fractionIn(shares?.[place] ?? '')) }),
+    ...(rule === 'by-option' && { shares: options.map((_, index) => fractionIn(shares?.[index] ?? '')) }),
   }
 }
 
@@ -42,12 +42,12 @@ export function withRule(draft: QuestionDraft, rule: CreditRule | undefined): Qu
   if (!rule) return rest
   const { options, correct, shares } = draft
   const whole = percentOf([1, Math.max(correct.length, 1)])
-  const first = () => options.map((__, place) => (correct.includes(place) ? whole : ''))
+  const first = () => options.map((__, index) => (correct.includes(index) ? whole : ''))
   return { ...rest, rule, ...(rule === 'by-option' && { shares: shares ?? first() }) }
 }
 
 export function writeFraction(draft: QuestionDraft, position: number, text: string): QuestionDraft {
-  const shares = draft.options.map((_, place) => draft.shares?.[place] ?? '')
+  const shares = draft.options.map((_, index) => draft.shares?.[index] ?? '')
   return { ...draft, shares: shares.with(position, text) }
 }
 

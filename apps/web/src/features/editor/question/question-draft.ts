@@ -42,7 +42,7 @@ export function contentOf(draft: QuestionDraft): QuestionContent {
   const options = part.options?.(draft) ?? draft.options
   const fixedOptions = fixed.length > 0 && { fixedOptions: fixed }
   const task = essay && { essay: essayOfDraft(essay) }
-  const notes = optionNotes && { optionNotes: options.map((_o, place) => optionNotes[place] ?? '') }
+  const notes = optionNotes && { optionNotes: options.map((_o, index) => optionNotes[index] ?? '') }
   return { ...rest, options, correctAnswers, ...fixedOptions, ...notes, ...task, ...pointsOfDraft(draft) }
 }
 

@@ -50,8 +50,8 @@ describe('the end', () => {
   })
   test('a submission of which every answer is refused is sent once more, with none', () => {
     const a = simulate().start().submit()
-    const problems = a.submits()[0]?.answers.map((_, place) => ({
-      path: `answers.${place}.selectedOption`,
+    const problems = a.submits()[0]?.answers.map((_, index) => ({
+      path: `answers.${index}.selectedOption`,
       code: 'other-form' as const,
       message: 'Another form',
     }))

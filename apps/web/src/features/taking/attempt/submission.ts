@@ -78,7 +78,7 @@ export function onSubmitted(transition: Transition, sent: Submit): void {
 export function onNotSubmitted(transition: Transition, sent: Submit, error: unknown): void {
   onNotArrived(transition, sent, error)
   // What can never be taken, as of another form, must not hold up all others.
-  const answers = sent.answers.filter((_, place) => !isRefused(error, place))
+  const answers = sent.answers.filter((_, index) => !isRefused(error, index))
   if (answers.length < sent.answers.length) {
     const waiting = sent.waiting.filter(({ questionId: id }) => answers.some((one) => one.questionId === id))
     return void transition.effects.push({ ...sent, answers, waiting, ...reportOf(transition) })

@@ -35,9 +35,9 @@ const maxOptions = optionKeys.length / 2
 
 /** A to F, or 1 to 6. On a keyboard layout without these letters the place of the key counts. */
 export function optionOfKey(press: KeyPress, optionCount: number): number | undefined {
-  const place = optionKeys.indexOf(signOf(press))
-  const position = place % maxOptions
-  return place >= 0 && position < optionCount ? position : undefined
+  const index = optionKeys.indexOf(signOf(press))
+  const position = index % maxOptions
+  return index >= 0 && position < optionCount ? position : undefined
 }
 
 /** Whether a key flags its question. F already stands for an option. */
@@ -156,9 +156,9 @@ export const Question = memo(function Question(props: QuestionProps) {
 /** Arrow keys move between checkboxes as they do between radio buttons. */
 function neighbourOfKey({ key, target }: KeyboardEvent, inputs: readonly EventTarget[]): number | undefined {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-  const place = inputs.indexOf(target)
-  if (step === undefined || place === -1) return undefined
-  return (place + step + inputs.length) % inputs.length
+  const index = inputs.indexOf(target)
+  if (step === undefined || index === -1) return undefined
+  return (index + step + inputs.length) % inputs.length
 }
 
 /** Flags a question for review, or takes the flag away. The key R does the same, and is then heard of too. */

@@ -15,7 +15,7 @@ export function createPager(
   const { questions, canReturn } = attempt
   const answers = () => [...attempt.state().answers.values()]
   const key = `page:${attempt._id}`
-  const places = new Map(questions.map(({ _id }, place) => [_id, place]))
+  const places = new Map(questions.map(({ _id }, index) => [_id, index]))
   const listeners = createListeners()
   const within = (place: number) => Math.min(Math.max(0, place), questions.length - 1)
   let open = within(storedPlace() ?? lastAnswered())
@@ -53,7 +53,7 @@ export function createPager(
     },
     /** Opens the question of this element, if there is a way back, and moves the focus there. */
     jump(target: string) {
-      if (canReturn) goTo(questions.findIndex((_, place) => questionId(place + 1) === target))
+      if (canReturn) goTo(questions.findIndex((_, index) => questionId(index + 1) === target))
       focusQuestion(target)
     },
   }
