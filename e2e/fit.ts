@@ -60,7 +60,12 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const { overflowX, clipPath } = getComputedStyle(element)
       return clipPath === 'none' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
     }
-    const cut = texts.filter(isCut).map((element) => element.textContent ?? '')
+    /** The label of a button has no box of its own. */
+    const boxOf = (element: Element): Element =>
+      element.parentElement && getComputedStyle(element).display === 'contents'
+        ? boxOf(element.parentElement)
+        : element
+    const cut = [...new Set(texts.map(boxOf))].filter(isCut).map((element) => element.textContent ?? '')
     const beyond = document.documentElement.scrollWidth - window.innerWidth
     return beyond > 0 ? [...cut, `${beyond} px beyond the window`] : cut
   })
