@@ -18,7 +18,7 @@ import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
 import { listDisconnectedSince } from './features/live/disconnected.service.ts'
 import { registerLive } from './features/live/live.routes.ts'
-import { registerDraftMarks } from './features/manual-grading/draft-marks.routes.ts'
+import { registerManualGrading } from './features/manual-grading/manual-grading.routes.ts'
 import { registerDrafts } from './features/quizzes/drafts/drafts.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
@@ -114,7 +114,7 @@ export async function registerFeatures(
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId, ...rendering })
   registerMarking({ api, reading }, { db, reports, newId })
-  registerDraftMarks(api, { db })
+  registerManualGrading(api, { db })
   registerContact(api, {
     db,
     newId,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { storedDraft } from './features/questions.ts'
 import { type ErrorCode, errorsByStatus } from './error-status.ts'
 import { quizChanges } from './features/quiz-schemas.ts'
-import { theirMark } from './features/marking/draft-marks.ts'
+import { theirMark } from './features/marking/manual-grading.ts'
 import { quizSettings } from './features/settings.ts'
 import { attemptForOwner, result } from './features/results.ts'
 

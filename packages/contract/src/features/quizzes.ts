@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts'
 import { defineCall, created, done, ok } from '../call.ts'
 import { attemptNumber, id, moment, quizIdParams, textOf, wordsLanguage } from '../shared-fields.ts'
 import { pages, runningAttempt, submittedAttempt, tryFields } from './attempts.ts'
-import { changedMarks, followingMarks } from './marking/draft-marks.ts'
+import { changedMarks, followingMarks } from './marking/manual-grading.ts'
 import { keyedQuestion, studentQuestion } from './questions.ts'
 import {
   asOf,

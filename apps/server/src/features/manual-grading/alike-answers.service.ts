@@ -1,7 +1,7 @@
 import { alikeKey, type Round } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
-import type { Noted } from './draft-marks.repository.ts'
+import type { Noted } from './manual-grading.repository.ts'
 import { isDraft, type MarkingTask, roundFor } from './marking-task.service.ts'
 import { listShortAnswers } from './to-mark.repository.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@quizly/domain'
 import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
-import { listMarks, updateToFollow } from './draft-marks.repository.ts'
+import { listMarks, updateToFollow } from './manual-grading.repository.ts'
 import { listSettings } from '../../db/attempts/marking-settings.ts'
 import { isDraft } from './marking-task.service.ts'
 import { listToRelease, type ToRelease } from './marks-to-release.service.ts'

@@ -5,7 +5,7 @@ import { yieldToEventLoop } from '../../event-loop.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { toChanged } from './changed-marks.service.ts'
-import { listMarks } from './draft-marks.repository.ts'
+import { listMarks } from './manual-grading.repository.ts'
 import { listSettings, putSettings } from '../../db/attempts/marking-settings.ts'
 import {
   currentQuestions,

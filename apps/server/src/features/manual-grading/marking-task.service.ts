@@ -14,7 +14,7 @@ import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { listMarks } from './draft-marks.repository.ts'
+import { listMarks } from './manual-grading.repository.ts'
 import { listSettings } from '../../db/attempts/marking-settings.ts'
 import { listResults } from './to-mark.repository.ts'
 

@@ -13,7 +13,7 @@ import type { Db } from '../../db/store.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { findAlike } from './alike-answers.service.ts'
 import { answerHandles } from './answer-handles.service.ts'
-import { handOver, reserve } from './draft-marks.repository.ts'
+import { handOver, reserve } from './manual-grading.repository.ts'
 import {
   findTask,
   isDraft,

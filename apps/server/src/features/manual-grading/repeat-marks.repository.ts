@@ -1,6 +1,6 @@
 import { toHundredths, toRepeatMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
-import type { NewMark } from './draft-marks.repository.ts'
+import type { NewMark } from './manual-grading.repository.ts'
 
 type Marker = { quizId: string; questionId: string; userId: string }
 

@@ -25,7 +25,7 @@ import { releaseAll, useMarking, withdrawAll } from './api.ts'
 import { MarkingSettings } from './marking-settings.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { textOnly } from '../../question-types/text-only.ts'
-import './marking-page.css'
+import './manual-grading.css'
 
 /** Which questions of a quiz have answers to mark, and where the marks are released. */
 export function MarkingScreen() {

@@ -26,7 +26,7 @@ import {
   type Noted,
   putMark,
   putTogether,
-} from './draft-marks.repository.ts'
+} from './manual-grading.repository.ts'
 import {
   currentQuestions,
   findTask,

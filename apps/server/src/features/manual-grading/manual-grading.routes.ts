@@ -11,7 +11,7 @@ import type { Store } from '../../db/store.ts'
 import { handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
-import * as marks from './draft-marks.service.ts'
+import * as marks from './manual-grading.service.ts'
 import * as overview from './marking-overview.service.ts'
 import * as next from './next-answer.service.ts'
 import * as release from './release-marks.service.ts'
@@ -20,7 +20,7 @@ const tenMinutesMs = 600_000
 /** A fast marker gives a mark every few seconds. */
 const manyMarks = { limits: [{ max: 600, windowMs: tenMinutesMs, key: byUser }] }
 
-export function registerDraftMarks(api: Api, { db }: Pick<Store, 'db'>): void {
+export function registerManualGrading(api: Api, { db }: Pick<Store, 'db'>): void {
   const { marking: queue } = api.queues
   handle(api, getMarking, { ...manyMarks, queue }, ({ params, user, receivedAt }) =>
     overview.getMarking(db, { ...params, userId: user._id }, receivedAt),
