@@ -27,9 +27,9 @@ export function ensureInstalled({ withWords = true } = {}) {
     console.log('Installing dependencies …')
     // Development tools are needed whatever NODE_ENV says. Warnings about an old Node are not, because Node
     // 26 is installed too.
-    const wanted = ['--include=dev', '--include=optional', '--ignore-scripts']
+    const requested = ['--include=dev', '--include=optional', '--ignore-scripts']
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-    const { error, status } = spawnSync('npm', ['ci', ...wanted, ...quiet], { stdio: 'inherit' })
+    const { error, status } = spawnSync('npm', ['ci', ...requested, ...quiet], { stdio: 'inherit' })
     if (error) fail('npm could not be started. It comes with Node.js and has to be on the path.')
     if (status !== 0) fail('The dependencies could not be installed; npm says why above.')
   }
@@ -46,8 +46,8 @@ function isInstalled() {
   const installed = join('node_modules', '.package-lock.json')
   if (!existsSync(installed)) return false
   const present = readJson(installed).packages
-  return Object.entries(readJson('package-lock.json').packages).every(([path, wanted]) =>
-    present[path] ? present[path].version === wanted.version : path === '' || wanted.optional,
+  return Object.entries(readJson('package-lock.json').packages).every(([path, requested]) =>
+    present[path] ? present[path].version === requested.version : path === '' || requested.optional,
   )
 }
 

@@ -66,7 +66,8 @@ export function createChild<Job extends object, Found>(
 const withinMs = <T>(waited: Promise<T>, ms: number): Promise<T | undefined> =>
   Promise.race([waited, sleep(ms, undefined, { ref: false })])
 
-const foundIn = <Found>({ id, found }: Answered<Found>, wanted: number) => (id === wanted ? found : undefined)
+const foundIn = <Found>({ id, found }: Answered<Found>, requested: number) =>
+  id === requested ? found : undefined
 
 /** The first message in which something is found; undefined if the process ends before it. */
 function messageOf<T>(

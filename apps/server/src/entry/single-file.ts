@@ -64,9 +64,9 @@ function write(folder: string, { files }: Contents): void {
 }
 
 function demandUnaltered(folder: string, { files }: Contents): void {
-  for (const [name, wanted] of Object.entries(files)) {
+  for (const [name, requested] of Object.entries(files)) {
     const path = join(folder, name)
-    if (!existsSync(path) || hashOf(path) !== wanted)
+    if (!existsSync(path) || hashOf(path) !== requested)
       throw new Error(
         `The file ${path} is not the one that belongs to this version. Download Quizly again, and delete the folder ${folder}.`,
       )

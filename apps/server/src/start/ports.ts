@@ -5,11 +5,11 @@ import { StartError } from '../start-error.ts'
 
 const portsToTry = 20
 
-type Wanted = Pick<Config, 'port' | 'isPortGiven' | 'host'>
+type Requested = Pick<Config, 'port' | 'isPortGiven' | 'host'>
 
 /** Port 0 means any, so `listen` says which one it got. A port that cannot be had is a StartError. */
 export async function onFreePort(
-  { port, isPortGiven, host }: Wanted,
+  { port, isPortGiven, host }: Requested,
   listen: (candidate: number) => Promise<number>,
 ): Promise<number> {
   const lastPort = isPortGiven ? port : port + portsToTry
@@ -31,7 +31,7 @@ export async function onFreePort(
   )
 }
 
-export function findFreePort(config: Wanted): Promise<number> {
+export function findFreePort(config: Requested): Promise<number> {
   return onFreePort(config, async (port) => {
     const server = createServer().listen({ port, host: config.host })
     await once(server, 'listening')

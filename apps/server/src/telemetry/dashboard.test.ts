@@ -65,11 +65,11 @@ describe('the dashboard', () => {
 
   test('asks for routes that there are', () => {
     const routes = new Set(Object.values(allCalls).map(({ path }) => path))
-    const wanted = [...drawn, ...alerts].flatMap(([, expression]) =>
+    const requested = [...drawn, ...alerts].flatMap(([, expression]) =>
       [...expression.matchAll(/route=~?"([^"]+)"/g)].flatMap(([, value = '']) => value.split('|')),
     )
-    expect(wanted.length).toBeGreaterThan(0)
-    expect(wanted.filter((route) => !routes.has(route))).toEqual([])
+    expect(requested.length).toBeGreaterThan(0)
+    expect(requested.filter((route) => !routes.has(route))).toEqual([])
   })
 })
 

@@ -23,8 +23,8 @@ const seededPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$WebW2BsSbFR5AF562yLtAA$0vVvTmkU5mCgDX2B67t+nJL96C2dGU/nXCyJBEiBMvM'
 const sessionMs = 30 * 24 * 3_600_000
 
-type WantedUser = { role?: Role; name?: string; email?: string }
-type WantedQuiz = {
+type RequestedUser = { role?: Role; name?: string; email?: string }
+type RequestedQuiz = {
   owner: string
   title?: string
   timeLimit?: number
@@ -32,7 +32,7 @@ type WantedQuiz = {
   /** Undefined: the quiz has no questions. */
   questions?: readonly QuestionContent[]
 }
-export type Seed = { users: Record<string, WantedUser>; quizzes?: Record<string, WantedQuiz> }
+export type Seed = { users: Record<string, RequestedUser>; quizzes?: Record<string, RequestedQuiz> }
 
 export type SeededUser = User & { token: string }
 export type SeededQuiz = {
@@ -50,7 +50,7 @@ export type Seeded<S extends Seed> = {
 /** Fills a database with logged-in users and quizzes. Missing details have sensible defaults. */
 export async function seed<const S extends Seed>(
   db: Db,
-  wanted: S,
+  requested: S,
   { clock = { now: Date.now }, random = systemRandom }: { clock?: Clock; random?: Random } = {},
 ): Promise<Seeded<S>> {
   const now = clock.now()
@@ -59,7 +59,7 @@ export async function seed<const S extends Seed>(
   const quizzes: Record<string, SeededQuiz> = {}
 
   for (const [key, { role = 'student', name = key, email = `${key}@example.org` }] of Object.entries(
-    wanted.users,
+    requested.users,
   )) {
     const user: User = { _id: newId(), name, email, role }
     const { token, tokenHash } = generateToken(random)
@@ -75,7 +75,7 @@ export async function seed<const S extends Seed>(
     users[key] = { ...user, token }
   }
 
-  for (const [key, quiz] of Object.entries(wanted.quizzes ?? {})) {
+  for (const [key, quiz] of Object.entries(requested.quizzes ?? {})) {
     const { owner, title = key, timeLimit = 10, secretCode = generateSecretCode(random.bytes) } = quiz
     const questions = (quiz.questions ?? sampleQuestions).map((content) => ({ _id: newId(), ...content }))
     const _id = newId()

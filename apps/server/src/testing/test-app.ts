@@ -73,7 +73,7 @@ async function start(
       random,
       newId: createIds(clock, random),
       call: (call, options) => callApi(app, call, options),
-      seed: (wanted) => store.db.transaction().execute((trx) => seed(trx, wanted, { clock, random })),
+      seed: (requested) => store.db.transaction().execute((trx) => seed(trx, requested, { clock, random })),
     },
     renew: async (next) => {
       await emptyTables(store)

@@ -15,6 +15,6 @@ const loaders: Partial<Record<QuizCapability, () => Promise<{ part: StudentParts
 }
 
 /** Adds these to the parts that are there. */
-export async function loadParts(wanted: readonly QuizCapability[], parts: StudentParts): Promise<void> {
-  await Promise.all(wanted.map(async (type) => (parts[type] ??= (await loaders[type]?.())?.part)))
+export async function loadParts(requested: readonly QuizCapability[], parts: StudentParts): Promise<void> {
+  await Promise.all(requested.map(async (type) => (parts[type] ??= (await loaders[type]?.())?.part)))
 }

@@ -12,8 +12,8 @@ const parts: StudentParts = {
 }
 
 /** Fetched before the clock starts; from then on the page needs no network for them. */
-export async function fetchStudentParts(wanted: readonly QuizCapability[] = []): Promise<void> {
-  if (wanted[0]) await (await withResultWords(import('./later-parts.ts'))).loadParts(wanted, parts)
+export async function fetchStudentParts(requested: readonly QuizCapability[] = []): Promise<void> {
+  if (requested[0]) await (await withResultWords(import('./later-parts.ts'))).loadParts(requested, parts)
 }
 
 export const studentPart = (part: QuizCapability) => parts[part] as StudentPart

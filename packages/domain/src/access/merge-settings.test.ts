@@ -43,8 +43,8 @@ test.each([
     { ...base, language: 'fr' },
     ['language'],
   ],
-] as const)('%s', (_, wanted, current, merged, conflicts) => {
-  expect(mergeSettings<Record<string, unknown>>(base, wanted, current)).toEqual({ merged, conflicts })
+] as const)('%s', (_, requested, current, merged, conflicts) => {
+  expect(mergeSettings<Record<string, unknown>>(base, requested, current)).toEqual({ merged, conflicts })
 })
 
 const settings = fc.record(
@@ -77,8 +77,8 @@ test('without a conflict it does not matter who came first', () => {
 
 test('a conflict is never silent: what another one changed is kept or named', () => {
   fc.assert(
-    fc.property(settings, settings, settings, (from, wanted, current) => {
-      const { merged, conflicts } = mergeSettings<Record<string, unknown>>(from, wanted, current)
+    fc.property(settings, settings, settings, (from, requested, current) => {
+      const { merged, conflicts } = mergeSettings<Record<string, unknown>>(from, requested, current)
       const theirs: Record<string, unknown> = current
       for (const name of ['title', 'timeLimit', 'language']) {
         const isTheirs = theirs[name] !== (from as Record<string, unknown>)[name]

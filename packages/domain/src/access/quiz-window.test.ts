@@ -18,8 +18,8 @@ test.each([
   ['a closing that is over', { closesAt: now }, false, ['closesAt']],
   ['an end for everyone', { closesAt: now + hour, stopsAtClosing: true }, true, []],
   ['an end for everyone without a closing', { stopsAtClosing: true }, true, ['closesAt']],
-] as const)('%s', (_, wanted, hasAttempts, paths) => {
-  const problems = windowChangeProblems(always, { ...free, ...wanted }, { now, hasAttempts })
+] as const)('%s', (_, requested, hasAttempts, paths) => {
+  const problems = windowChangeProblems(always, { ...free, ...requested }, { now, hasAttempts })
   expect(problems.map(({ path }) => path)).toEqual(paths)
 })
 
@@ -28,10 +28,10 @@ const moments = fc.option(fc.integer({ min: now - hour, max: now + hour }), { ni
 test('a window that stays as it is is never refused, however late it has become', () => {
   fc.assert(
     fc.property(moments, moments, fc.boolean(), (opensAt, closesAt, hasAttempts) => {
-      const wanted = { ...free, opensAt, closesAt }
-      if (windowProblems(wanted).length > 0) return
+      const requested = { ...free, opensAt, closesAt }
+      if (windowProblems(requested).length > 0) return
       const before = { opensAt: opensAt ?? null, closesAt: closesAt ?? null }
-      expect(windowChangeProblems(before, wanted, { now, hasAttempts })).toEqual([])
+      expect(windowChangeProblems(before, requested, { now, hasAttempts })).toEqual([])
     }),
   )
 })

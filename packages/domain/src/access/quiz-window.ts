@@ -21,11 +21,11 @@ export function windowProblems({ opensAt, closesAt, stopsAtClosing }: QuizWindow
 /** What is wrong with changing a quiz's window at `now`. What stays as it was is no change. */
 export function windowChangeProblems(
   before: Pick<QuizAccess, 'opensAt' | 'closesAt'>,
-  wanted: QuizWindow,
+  requested: QuizWindow,
   { now, hasAttempts }: { now: number; hasAttempts: boolean },
 ): Problem[] {
-  const problems = windowProblems(wanted)
-  const { opensAt, closesAt } = wanted
+  const problems = windowProblems(requested)
+  const { opensAt, closesAt } = requested
   if (hasAttempts && opensAt !== undefined && opensAt !== before.opensAt && opensAt < now) {
     problems.push({ path: 'opensAt', code: 'opening-is-over' })
   }

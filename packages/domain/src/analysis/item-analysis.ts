@@ -77,8 +77,8 @@ export async function analyseItems(
   }
   const hasPartners = (place: number) => rules[place]?.partners !== undefined
   const allPoints = pointsOfQuestions(questions)
-  const wanted = { items: questions.length, chosenIn, hasPartners, worths: allPoints }
-  const read = await readOutcomes(outcomes, wanted, pause)
+  const requested = { items: questions.length, chosenIn, hasPartners, worths: allPoints }
+  const read = await readOutcomes(outcomes, requested, pause)
   const counted = questions.flatMap((question, place) => {
     const item = read[place]
     return item && isCounted(question) ? [{ question, place, item }] : []

@@ -165,8 +165,8 @@ test('a mark by hand stays, a former rule still helps who was shown it, and who 
     { outcomes: outcomesOf('C'), revision: 2 },
     { outcomes: markAnswers([question], [], { revision: 1, questions: [] }).outcomes, revision: 1 },
   ]
-  const wanted = { questions: [kept], place: 0, rules: ['half-for-one-slip' as const] }
-  const { byHand, rules } = await simulateRules(wanted, results, pause)
+  const requested = { questions: [kept], place: 0, rules: ['half-for-one-slip' as const] }
+  const { byHand, rules } = await simulateRules(requested, results, pause)
   expect(byHand).toBe(1)
   expect(rules[0]?.moved.map(({ at, after }) => [at, after.points])).toEqual([
     [1, 100],
@@ -178,8 +178,8 @@ test('a mark by hand stays, a former rule still helps who was shown it, and who 
 test('by option, each right option earns as much unless the question says otherwise', async () => {
   const meanOf = async (of: Question) => {
     const { outcomes } = markAnswers([of], [{ questionId: 'q', selectedOption: ['A'] }])
-    const wanted = { questions: [of], place: 0, rules: ['by-option' as const] }
-    return (await simulateRules(wanted, [{ outcomes, revision: 1 }], pause)).rules[0]?.questionMean
+    const requested = { questions: [of], place: 0, rules: ['by-option' as const] }
+    return (await simulateRules(requested, [{ outcomes, revision: 1 }], pause)).rules[0]?.questionMean
   }
   expect(await meanOf(question)).toBe(1)
   const shares: [number, number][] = [

@@ -17,7 +17,7 @@ export type SimulatedResult = {
   byHand?: MarksByHand | undefined
 }
 
-export type WantedRules = {
+export type RequestedRules = {
   questions: readonly Question[]
   place: number
   rules: readonly (CreditRule | undefined)[]
@@ -47,17 +47,17 @@ type Pause = () => Promise<void>
 
 /** Made from outcomes alone. What counts besides the rule, as marks by hand and earlier rules that are kept, counts on. */
 export async function simulateRules(
-  wanted: WantedRules,
+  requested: RequestedRules,
   results: readonly SimulatedResult[],
   pause: Pause,
 ): Promise<Simulation> {
-  const question = wanted.questions[wanted.place]
+  const question = requested.questions[requested.place]
   if (!question) throw new Error('There is no question at this place')
-  const others = await othersOf(wanted, results, pause)
-  const kinds = kindsOf(results, wanted.place, question._id)
+  const others = await othersOf(requested, results, pause)
+  const kinds = kindsOf(results, requested.place, question._id)
   const byHand = kinds.ofResults.filter((kind) => kind.isByHand).length
   const simulation: Simulation = { byHand, unclear: 0, rules: [] }
-  for (const rule of wanted.rules) {
+  for (const rule of requested.rules) {
     await pause()
     const after = withRule(question, rule)
     const found = new Map(kinds.all.map((kind) => [kind, outcomeBy(question, after, kind)]))
@@ -127,7 +127,7 @@ type Others = {
 const resultsAtOnce = 2_000
 
 async function othersOf(
-  { questions, place }: WantedRules,
+  { questions, place }: RequestedRules,
   results: readonly SimulatedResult[],
   pause: Pause,
 ): Promise<Others> {

@@ -225,8 +225,8 @@ describe('marking by hand', () => {
     ['of another state than the present one', { ...mark, baseVersion: 6 }, { code: 'attempt-changed' }],
     ['of a question that the student was not asked', { ...mark, questionId: 'q9' }, { code: 'not-found' }],
     ['that takes back what nobody has marked', { ...mark, verdict: null }, submitted],
-  ])('%s changes nothing', (_, wanted, outcome) => {
-    expect(withMarkByHand(submitted, wanted, asked)).toEqual(outcome)
+  ])('%s changes nothing', (_, requested, outcome) => {
+    expect(withMarkByHand(submitted, requested, asked)).toEqual(outcome)
   })
 
   test('is not for a question that the quiz does not have any more, or that came later', () => {

@@ -117,6 +117,6 @@ test('in the analysis it has only the attempts that were asked it, and changes n
 })
 
 /** Of outcomes on all questions those on some of them. */
-function partsOn(outcomes: readonly Outcome[], all: readonly Question[], wanted: ReadonlySet<string>) {
-  return outcomes.filter((_, index) => wanted.has(all[index]?._id ?? ''))
+function partsOn(outcomes: readonly Outcome[], all: readonly Question[], requested: ReadonlySet<string>) {
+  return outcomes.filter((_, index) => requested.has(all[index]?._id ?? ''))
 }

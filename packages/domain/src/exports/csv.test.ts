@@ -24,8 +24,8 @@ test.each([
   ['en', 'semicolon', 'Zoë', 'Zoë;0,67;3\r\n'],
   ['de', 'comma', 'Zoë', 'Zoë,0.67,3\r\n'],
   ['ar', 'comma', 'ليلى', 'ليلى,0.67,3\r\n'],
-] as const)('programs in %s (%s wanted) find columns and numbers', (language, wanted, name, row) => {
-  expect(csvRow([name, 0.67, 3], csvStyle(language, wanted))).toBe(row)
+] as const)('programs in %s (%s wanted) find columns and numbers', (language, requested, name, row) => {
+  expect(csvRow([name, 0.67, 3], csvStyle(language, requested))).toBe(row)
 })
 
 test('separators of any program and quotes within a text are kept', () => {

@@ -13,8 +13,8 @@ export type CsvStyle = { separator: CsvSeparator; decimal: '.' | ',' }
  * What spreadsheet programs in a language open in columns, with numbers as numbers. Where decimals have a comma, semicolons
  * separate cells; in Arabic, programs separate them so too and write Latin decimals with a point.
  */
-export function csvStyle(language: LanguageTag, wanted?: CsvSeparator): CsvStyle {
-  const separator = wanted ?? (language === 'en' ? 'comma' : 'semicolon')
+export function csvStyle(language: LanguageTag, requested?: CsvSeparator): CsvStyle {
+  const separator = requested ?? (language === 'en' ? 'comma' : 'semicolon')
   return { separator, decimal: separator === 'comma' || language === 'ar' ? '.' : ',' }
 }
 

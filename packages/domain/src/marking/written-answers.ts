@@ -211,8 +211,8 @@ export function answerCounter() {
     counted.set(normal, { text, count: count + 1, right: right + Number(isRight) })
   }
   /** At most `most` different answers, of at most `characters` altogether. `wanted` come first, even if nobody wrote them. */
-  function rows(wanted: readonly string[], { most, characters }: { most: number; characters: number }) {
-    const first = new Map(wanted.map((text) => [comparableAnswer(text), { text, count: 0, right: 0 }]))
+  function rows(requested: readonly string[], { most, characters }: { most: number; characters: number }) {
+    const first = new Map(requested.map((text) => [comparableAnswer(text), { text, count: 0, right: 0 }]))
     const others = new Map(counted)
     for (const [normal, none] of first) {
       first.set(normal, counted.get(normal) ?? none)

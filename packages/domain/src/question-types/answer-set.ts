@@ -74,6 +74,7 @@ export function isSetOfAnswers({ options }: Pick<Question, 'options'>, given: Gi
   if (!Array.isArray(given)) return false
   const offered = options.map(comparableAnswer)
   const chosen = given.map(comparableAnswer)
-  const count = (texts: readonly string[], wanted: string) => texts.filter((text) => text === wanted).length
+  const count = (texts: readonly string[], requested: string) =>
+    texts.filter((text) => text === requested).length
   return chosen.every((text) => count(chosen, text) <= Math.max(count(offered, text), 1))
 }

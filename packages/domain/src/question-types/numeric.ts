@@ -71,14 +71,14 @@ function readKeyOf(question: Question): ReadKey {
     const read = text === undefined ? undefined : (readNumber(text, '.') ?? readNumber(text, ','))
     return read && tolerance?.kind === 'relative' ? times(read.value, absolute(right)) : read?.value
   }
-  const wanted = unit && readUnit(unit.is)
+  const requested = unit && readUnit(unit.is)
   const right = question.correctAnswers.flatMap((text) => {
     const read = readAnswer(text, formOf(keyOf(question)))
     if (!read || 'unknownUnit' in read) return []
-    const value = inUnitOfKey(wanted, read)
+    const value = inUnitOfKey(requested, read)
     return { value, within: widthOf(tolerance?.value, value), near: widthOf(near?.value, value) }
   })
-  const key = { right, unit: wanted }
+  const key = { right, unit: requested }
   readKeys.set(question, key)
   return key
 }
@@ -101,16 +101,16 @@ function creditOfValue({ near }: NumberKey, right: ReadKey['right'][number], val
   return near && isWithin(right.near) ? near.share : noCredit
 }
 
-function creditOfUnit({ unit }: NumberKey, wanted: Unit | undefined, answer: Read): Fraction {
-  if (!unit || !wanted) return fullCredit
+function creditOfUnit({ unit }: NumberKey, requested: Unit | undefined, answer: Read): Fraction {
+  if (!unit || !requested) return fullCredit
   if (!answer.unit) return unit.shareWithout ?? noCredit
-  if (answer.unit.dimension !== wanted.dimension) return noCredit
-  return unit.convert === true || compare(answer.unit.factor, wanted.factor) === 0 ? fullCredit : noCredit
+  if (answer.unit.dimension !== requested.dimension) return noCredit
+  return unit.convert === true || compare(answer.unit.factor, requested.factor) === 0 ? fullCredit : noCredit
 }
 
-function inUnitOfKey(wanted: Unit | undefined, { number, unit: own }: Read): Rational {
-  if (!wanted || !own) return number.value
-  return times(times(number.value, own.factor), rational(wanted.factor.den, wanted.factor.num))
+function inUnitOfKey(requested: Unit | undefined, { number, unit: own }: Read): Rational {
+  if (!requested || !own) return number.value
+  return times(times(number.value, own.factor), rational(requested.factor.den, requested.factor.num))
 }
 
 function creditOfPrecision({ precision }: NumberKey, { number }: Read): Fraction {

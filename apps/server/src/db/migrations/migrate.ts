@@ -25,8 +25,8 @@ export async function migrate(
   { known = migrations, version = own, steps }: Program & { steps?: readonly string[] } = {},
 ): Promise<void> {
   const { db, location } = store
-  const wanted = Object.entries(known).filter(([name]) => !steps || steps.includes(name))
-  const provider = { getMigrations: async () => Object.fromEntries(wanted) }
+  const requested = Object.entries(known).filter(([name]) => !steps || steps.includes(name))
+  const provider = { getMigrations: async () => Object.fromEntries(requested) }
   const { Migrator } = await import('kysely/migration')
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) {

@@ -37,46 +37,46 @@ describe.runIf(host)('a batch and another connection', () => {
     { does: 'deletes', statement: 'delete from notes', left: undefined },
   ])('a row that somebody $does while a batch waits for it stays theirs', async ({ statement, left }) => {
     const ids = noteNames(20)
-    const [wanted = ''] = ids.slice(10)
+    const [requested = ''] = ids.slice(10)
     let changing: Promise<boolean>[] = []
     await notes.store.db.transaction().execute(async (trx) => {
-      await sql`${sql.raw(statement)} where id = ${wanted}`.execute(trx)
+      await sql`${sql.raw(statement)} where id = ${requested}`.execute(trx)
       changing = ids.map((id) => notes.change(id))
       await untilSomebodyWaits(notes.store.db)
     })
-    expect(await Promise.all(changing)).toEqual(ids.map((id) => id !== wanted))
-    expect(await notes.look(wanted)).toEqual(left)
+    expect(await Promise.all(changing)).toEqual(ids.map((id) => id !== requested))
+    expect(await notes.look(requested)).toEqual(left)
   })
 
   test('a row whose change is undone while a batch waits for it is changed by the batch', async () => {
     const ids = noteNames(20)
-    const [wanted = ''] = ids.slice(10)
+    const [requested = ''] = ids.slice(10)
     let changing: Promise<boolean>[] = []
     const undone = notes.store.db.transaction().execute(async (trx) => {
-      await changeNote(trx, { id: wanted, version: 0, text: 'theirs' })
+      await changeNote(trx, { id: requested, version: 0, text: 'theirs' })
       changing = ids.map((id) => notes.change(id))
       await untilSomebodyWaits(notes.store.db)
       throw new Error('stop')
     })
     await expect(undone).rejects.toThrow('stop')
     expect(await Promise.all(changing)).toEqual(ids.map(() => true))
-    expect(await notes.look(wanted)).toEqual({ version: 1, text: 'new' })
+    expect(await notes.look(requested)).toEqual({ version: 1, text: 'new' })
   })
 
   test('a row that somebody inserts while a batch waits for it stays theirs', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `other ${100 + index}`)
-    const [wanted = ''] = ids.slice(10)
+    const [requested = ''] = ids.slice(10)
     const { db } = notes.store
     const add = (to: Db, id: string, text: string) => addNote(to, { id, version: 0, at: null, text })
     let adding: ReturnType<typeof add>[] = []
     await db.transaction().execute(async (trx) => {
-      await add(trx, wanted, 'theirs')
+      await add(trx, requested, 'theirs')
       adding = ids.map((id) => add(db, id, 'new'))
       await untilSomebodyWaits(db)
     })
     const added = (await Promise.all(adding)).map(({ numAffectedRows }) => numAffectedRows)
-    expect(added).toEqual(ids.map((id) => (id === wanted ? 0n : 1n)))
-    expect(await notes.look(wanted)).toEqual({ version: 0, text: 'theirs' })
+    expect(added).toEqual(ids.map((id) => (id === requested ? 0n : 1n)))
+    expect(await notes.look(requested)).toEqual({ version: 0, text: 'theirs' })
   })
 
   test('a batch that PostgreSQL ends halfway is undone and done again, each change once', async () => {
@@ -112,12 +112,12 @@ describe.runIf(host)('a batch and another connection', () => {
   })
 
   test('a query that goes on alone and ends in a deadlock is tried again', async () => {
-    const [wanted = '', other = ''] = noteNames(2)
+    const [requested = '', other = ''] = noteNames(2)
     let changing: ReturnType<typeof changeBesides> | undefined
     await notes.store.db.transaction().execute(async (trx) => {
       await stubborn.execute(trx)
-      await lock(trx, wanted)
-      changing = changeBesides(notes.store.db, { id: wanted, version: 0, text: 'new', other })
+      await lock(trx, requested)
+      changing = changeBesides(notes.store.db, { id: requested, version: 0, text: 'new', other })
       await vi.waitFor(async () => {
         const { rows } = await sql`
           select pid from pg_stat_activity
@@ -128,6 +128,6 @@ describe.runIf(host)('a batch and another connection', () => {
       await lock(trx, other)
     })
     expect((await changing)?.numAffectedRows).toBe(1n)
-    expect(await notes.look(wanted)).toEqual({ version: 1, text: 'new' })
+    expect(await notes.look(requested)).toEqual({ version: 1, text: 'new' })
   })
 })

@@ -60,9 +60,11 @@ describe.runIf(host)('queries in batches', () => {
         await sql`delete from notes`.execute(db)
         const added = await Promise.all(all.map((each) => addNote(db, each)))
         expect(added.map(({ numAffectedRows }) => numAffectedRows)).toEqual(all.map(() => 1n))
-        const wanted = places.map((place) => all[place % (all.length + 1)])
-        const read = await Promise.all(wanted.map((each) => readNote(db, { id: each?.id ?? ' nobody’s ' })))
-        expect(read.map(({ rows }) => rows)).toEqual(wanted.map((each) => (each ? [each] : [])))
+        const requested = places.map((place) => all[place % (all.length + 1)])
+        const read = await Promise.all(
+          requested.map((each) => readNote(db, { id: each?.id ?? ' nobody’s ' })),
+        )
+        expect(read.map(({ rows }) => rows)).toEqual(requested.map((each) => (each ? [each] : [])))
       }),
     )
   })

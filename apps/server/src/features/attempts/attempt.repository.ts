@@ -155,11 +155,11 @@ export async function load(db: Db, key: AttemptKey): Promise<Attempt | undefined
 
 async function loadOfSeveral(db: Db, key: AttemptKey, found: Attempt): Promise<Attempt | undefined> {
   const { studentId, quiz } = found
-  const wanted = 'attemptId' in key ? found.number : (key.number ?? firstAttempt)
-  if (wanted === found.number && found.state !== 'submitted') return found
+  const requested = 'attemptId' in key ? found.number : (key.number ?? firstAttempt)
+  if (requested === found.number && found.state !== 'submitted') return found
   const latest = (await findLatestAttempts(db, studentId, [quiz.id])).get(quiz.id)
   if (!latest) return undefined
-  const number = wanted === 'latest' ? latest.number : wanted
+  const number = requested === 'latest' ? latest.number : requested
   const { rows } =
     number === found.number ? { rows: [] } : await attemptOfNumber(db, { quizId: quiz.id, studentId, number })
   const attempt = number === found.number ? found : rows.map(readAttempt)[0]

@@ -23,9 +23,9 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
   afterEach(() => t.close())
 
   const setUp = async () => {
-    const wanted = Object.fromEntries(Array.from({ length: classSize }, (_, i) => [`student${i}`, {}]))
+    const requested = Object.fromEntries(Array.from({ length: classSize }, (_, i) => [`student${i}`, {}]))
     const { users, quizzes } = await t.seed({
-      users: { ada: { role: 'admin' }, ...wanted },
+      users: { ada: { role: 'admin' }, ...requested },
       quizzes: { biology: { owner: 'ada', timeLimit: 10 } },
     })
     const quiz = quizzes.biology

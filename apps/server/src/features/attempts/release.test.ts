@@ -238,8 +238,8 @@ describe.each(anyEngine)('the correct answers, while others may still answer, on
       })
       expect(await early()).toEqual({ submitted: 1, running: 0 })
       const number = second.attempt?.number ?? 1
-      const wanted = { ...ofAda(), query: { userId, attempt: String(number) } }
-      expect((await t.call(getTimeline, wanted)).body.events).toContainEqual(
+      const requested = { ...ofAda(), query: { userId, attempt: String(number) } }
+      expect((await t.call(getTimeline, requested)).body.events).toContainEqual(
         expect.objectContaining({ kind: 'released' }),
       )
     },

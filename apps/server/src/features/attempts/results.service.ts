@@ -136,16 +136,16 @@ export async function toTimedResult(
 }
 
 /** Without a number: for its student the latest attempt that is submitted, for everybody else the one that counts. */
-type WantedAttempt = { quizId: string; userId: string; number?: number | undefined }
+type RequestedAttempt = { quizId: string; userId: string; number?: number | undefined }
 
 /** Others than that student and the owner get “not found”. */
 export async function getResultFor(
   db: Db,
   reader: User,
-  wanted: WantedAttempt,
+  requested: RequestedAttempt,
   now: number,
 ): Promise<TimedResult> {
-  const { attempt, seen } = await getSubmittedAttempt(db, reader, wanted, now)
+  const { attempt, seen } = await getSubmittedAttempt(db, reader, requested, now)
   return toTimedResult(db, attempt, seen, now)
 }
 
@@ -153,21 +153,21 @@ export async function getResultFor(
 export async function getSubmittedAttempt(
   db: Db,
   user: User,
-  wanted: WantedAttempt,
+  requested: RequestedAttempt,
   now: number,
 ): Promise<{ attempt: SubmittedAttempt; seen: Visibility }> {
-  const reader = await getReader(db, user, wanted)
-  const latest = await findSubmitted(db, wanted, now)
-  const isCounted = reader.kind === 'staff' && wanted.number === undefined
+  const reader = await getReader(db, user, requested)
+  const latest = await findSubmitted(db, requested, now)
+  const isCounted = reader.kind === 'staff' && requested.number === undefined
   const number = isCounted && latest ? await findCountedNumber(db, latest) : latest?.number
-  const attempt = number === latest?.number ? latest : await findSubmitted(db, { ...wanted, number }, now)
+  const attempt = number === latest?.number ? latest : await findSubmitted(db, { ...requested, number }, now)
   return submittedTo(db, reader, attempt, now)
 }
 
 /** While a student takes a quiz once more, the attempt before that is the latest that is submitted. */
 async function findSubmitted(
   db: Db,
-  { quizId, userId: studentId, number }: WantedAttempt,
+  { quizId, userId: studentId, number }: RequestedAttempt,
   now: number,
 ): Promise<Attempt | undefined> {
   const attempt = await findAttempt(db, { quizId, studentId, number: number ?? 'latest' }, now)

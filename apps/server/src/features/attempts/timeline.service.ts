@@ -39,26 +39,31 @@ import { getSubmittedAttempt, submittedTo, toTimedResult } from './results.servi
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
-type Wanted = Parameters<typeof getSubmittedAttempt>[2]
+type Requested = Parameters<typeof getSubmittedAttempt>[2]
 
 /** For its student or the owner of its quiz. */
-export async function getTimelineFor(db: Db, reader: User, wanted: Wanted, now: number) {
+export async function getTimelineFor(db: Db, reader: User, requested: Requested, now: number) {
   return isEducator(reader)
-    ? { as: 'educator' as const, body: await getAttemptForOwner(db, reader, wanted, now) }
-    : { as: 'submitted' as const, body: await getOwnTimeline(db, reader, wanted, now) }
+    ? { as: 'educator' as const, body: await getAttemptForOwner(db, reader, requested, now) }
+    : { as: 'submitted' as const, body: await getOwnTimeline(db, reader, requested, now) }
 }
 
-async function getOwnTimeline(db: Db, reader: User, wanted: Wanted, now: number): Promise<AttemptTimeline> {
-  return toTimeline(db, (await getSubmittedAttempt(db, reader, wanted, now)).attempt)
+async function getOwnTimeline(
+  db: Db,
+  reader: User,
+  requested: Requested,
+  now: number,
+): Promise<AttemptTimeline> {
+  return toTimeline(db, (await getSubmittedAttempt(db, reader, requested, now)).attempt)
 }
 
 async function getAttemptForOwner(
   db: Db,
   reader: User,
-  wanted: Wanted,
+  requested: Requested,
   now: number,
 ): Promise<AttemptForOwner> {
-  const { attempt, seen } = await getSubmittedAttempt(db, reader, wanted, now)
+  const { attempt, seen } = await getSubmittedAttempt(db, reader, requested, now)
   return toAttemptForOwner(db, attempt, seen, now)
 }
 

@@ -22,10 +22,13 @@ const questionsAtOnce = 50
 const widths = [60, 16, 18, 18, 18, 18, 18, 18]
 const otherWidth = 24
 
-type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportQuiz>
+type Requested = { quizId: string; userId: string } & CallQuery<typeof exportQuiz>
 
 /** Without pictures at most a megabyte, so it is made before its first byte is sent. Uploading it gives the same questions. */
-export async function exportQuizOf(reports: Db, { quizId, userId, format, language: asked = 'en' }: Wanted) {
+export async function exportQuizOf(
+  reports: Db,
+  { quizId, userId, format, language: asked = 'en' }: Requested,
+) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
   const { currentRevision, title, timeLimitMinutes: timeLimit, language } = quiz
   const questions = currentRevision === null ? [] : await getRevision(reports, quizId, currentRevision)

@@ -32,7 +32,7 @@ const waitingWidth = 8
 const attemptWidths = [9, 9]
 const [pointsWidth, verdictWidth] = [12, 12]
 
-type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportResults>
+type Requested = { quizId: string; userId: string } & CallQuery<typeof exportResults>
 type Pages = {
   quiz: OwnQuiz
   questions: readonly Question[]
@@ -48,7 +48,7 @@ type Pages = {
  */
 export async function exportResultsOf(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
-  { quizId, userId, format, language = 'en', questions: asked = 'none', separator }: Wanted,
+  { quizId, userId, format, language = 'en', questions: asked = 'none', separator }: Requested,
   now: number,
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')

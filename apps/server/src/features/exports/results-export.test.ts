@@ -177,13 +177,13 @@ describe.each(engines)('results as a file, on $name', (engine) => {
       transformResult: async ({ result }) => result,
     }
     const store = { db: t.store.db, reports: t.store.reports.withPlugin(counting) }
-    const wanted = {
+    const requested = {
       quizId: quizzes.long._id,
       userId: users.ada._id,
       format: 'csv',
       questions: 'points',
     } as const
-    const { written } = await exportResultsOf(store, wanted, t.clock.now())
+    const { written } = await exportResultsOf(store, requested, t.clock.now())
     const chunks = written[Symbol.asyncIterator]()
     const before = queries
     const readFor = async (step: Promise<unknown> | undefined) => {

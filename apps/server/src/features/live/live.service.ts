@@ -67,7 +67,8 @@ async function listPlaces(db: Db, quizId: string, now: number): Promise<(LivePla
 }
 
 function countStates(unfinished: readonly LivePlace[], submitted: number): LiveCounts {
-  const countOf = (wanted: LivePlace['state']) => unfinished.filter(({ state }) => state === wanted).length
+  const countOf = (requested: LivePlace['state']) =>
+    unfinished.filter(({ state }) => state === requested).length
   return {
     joined: unfinished.length + submitted,
     working: countOf('working'),

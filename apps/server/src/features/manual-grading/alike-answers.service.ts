@@ -9,7 +9,7 @@ import { listShortAnswers } from './to-mark.repository.ts'
 const maxCompared = 500
 const comparedAtOnce = 100
 
-type Wanted = { attemptId: string; round: Round; userId: string; noted?: Noted | undefined }
+type Requested = { attemptId: string; round: Round; userId: string; noted?: Noted | undefined }
 type Alike = { attemptId: string; hash: string }
 
 /**
@@ -19,7 +19,7 @@ type Alike = { attemptId: string; hash: string }
 export async function* findAlike(
   db: Db,
   task: MarkingTask,
-  { attemptId, round, userId, noted }: Wanted,
+  { attemptId, round, userId, noted }: Requested,
   now: number,
 ): AsyncGenerator<Alike[]> {
   const { question } = task

@@ -72,8 +72,8 @@ const withoutNames = ({ up, down }: ChangedMarks) => ({ up, down })
 const countAttempts = (of: readonly { attemptId: string }[]) =>
   new Set(of.map(({ attemptId }) => attemptId)).size
 
-export async function setMarking(db: Db, wanted: QuestionOfQuiz, settings: CallBody<typeof setCall>) {
-  await getQuestion(db, wanted, 'edit')
-  await putSettings(db, wanted, settings)
+export async function setMarking(db: Db, requested: QuestionOfQuiz, settings: CallBody<typeof setCall>) {
+  await getQuestion(db, requested, 'edit')
+  await putSettings(db, requested, settings)
   return settings
 }

@@ -37,8 +37,8 @@ export const isOn = ({ on }: MarkingSettings, name: MarkingSettings['on'][number
 export const isDraft = ({ version, releasedPoints }: StoredMark) => version > 0 && releasedPoints === null
 
 /** The answers to a question that a person is to mark, with the marks that they have. */
-export async function findTask(db: Db, wanted: QuestionOfQuiz) {
-  const { quiz, question, place } = await getQuestion(db, wanted, 'mark')
+export async function findTask(db: Db, requested: QuestionOfQuiz) {
+  const { quiz, question, place } = await getQuestion(db, requested, 'mark')
   const settings = (await listSettings(db, quiz.id)).get(question._id) ?? noMarkingSettings
   const results = await listResults(db, {
     quizId: quiz.id,

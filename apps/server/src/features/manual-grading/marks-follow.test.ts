@@ -48,10 +48,10 @@ describe.each(engines)('marks follow their question on $name', (engine) => {
       expect(status).toBe(200)
     }
     /** What each marker gives to every answer. */
-    async function markEach(marker: typeof room.ada, wanted: { items?: string[]; adjustment: number }) {
+    async function markEach(marker: typeof room.ada, requested: { items?: string[]; adjustment: number }) {
       for (let { body } = await room.next(marker); body.answer; { body } = await room.next(marker)) {
         const { round } = body.answer
-        const mark = { round, items: [], comment: '', ...wanted }
+        const mark = { round, items: [], comment: '', ...requested }
         expect((await room.note(marker, body.answer, mark)).status).toBe(200)
       }
     }

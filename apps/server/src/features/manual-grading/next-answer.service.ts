@@ -35,11 +35,11 @@ const fewestCompared = 5
 
 type Repeats = Awaited<ReturnType<typeof listRepeats>>
 
-export async function nextAnswerToMark(db: Db, wanted: QuestionOfQuiz, now: number): Promise<NextAnswer> {
-  const task = await findTask(db, wanted)
+export async function nextAnswerToMark(db: Db, requested: QuestionOfQuiz, now: number): Promise<NextAnswer> {
+  const task = await findTask(db, requested)
   const { quiz, question, place, settings, marks } = task
-  const { userId } = wanted
-  const repeats = isOn(settings, 'drift') ? await listRepeats(db, wanted) : []
+  const { userId } = requested
+  const repeats = isOn(settings, 'drift') ? await listRepeats(db, requested) : []
   const answer = (await findRepeat(db, task, userId, repeats)) ?? (await reserveFirst(db, task, userId, now))
   return {
     quiz: summarizeOwn(quiz, now),

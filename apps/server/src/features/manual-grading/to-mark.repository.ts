@@ -7,10 +7,13 @@ import { yieldToEventLoop } from '../../event-loop.ts'
 const resultsAtOnce = 100
 
 type ResultToMark = { id: string; isToMark: ReturnType<typeof isToMarkIn>; name?: string }
-type Wanted = { quizId: string; revision: number; all: boolean; names: boolean }
+type Requested = { quizId: string; revision: number; all: boolean; names: boolean }
 
 /** Results marked by other questions are left out, and without `all` those in which nothing waits. */
-export async function listResults(db: Db, { quizId, revision, all, names }: Wanted): Promise<ResultToMark[]> {
+export async function listResults(
+  db: Db,
+  { quizId, revision, all, names }: Requested,
+): Promise<ResultToMark[]> {
   // By an index that has all of this, because what waits stands behind long answers.
   let submitted = db
     .selectFrom('attempts')

@@ -5,21 +5,21 @@ import type { Db } from '../../db/store.ts'
 import { getRevision, writtenIn } from './questions.service.ts'
 import { findQuizBySecretCode, type Quiz } from './quizzes.repository.ts'
 
-type WantedQuiz = CallBody<typeof createQuiz> & { questions: readonly QuestionContent[] }
+type RequestedQuiz = CallBody<typeof createQuiz> & { questions: readonly QuestionContent[] }
 
 export async function storeOnce(
   db: Db,
   ownerId: string,
-  wanted: WantedQuiz,
+  requested: RequestedQuiz,
   store: () => Promise<Quiz>,
 ): Promise<Quiz> {
   try {
     return await store()
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'code-taken')) throw error
-    const present = await findQuizBySecretCode(db, wanted.secretCode)
+    const present = await findQuizBySecretCode(db, requested.secretCode)
     if (present?.ownerId !== ownerId) throw error
-    if ((await storedContent(db, present)) !== contentOf(wanted)) throw error
+    if ((await storedContent(db, present)) !== contentOf(requested)) throw error
     return present
   }
 }
@@ -30,6 +30,6 @@ async function storedContent(db: Db, quiz: Quiz): Promise<string> {
   return contentOf({ title, timeLimit, numQuestions, questions })
 }
 
-function contentOf({ title, timeLimit, numQuestions, questions }: Omit<WantedQuiz, 'secretCode'>): string {
+function contentOf({ title, timeLimit, numQuestions, questions }: Omit<RequestedQuiz, 'secretCode'>): string {
   return JSON.stringify([title, timeLimit, numQuestions, writtenIn(questions)])
 }

@@ -30,10 +30,10 @@ export async function getReceiptFor(
   db: Db,
   key: SigningKey,
   student: User,
-  { quizId, attempt: wanted }: { quizId: string; attempt?: string | undefined },
+  { quizId, attempt: requested }: { quizId: string; attempt?: string | undefined },
   now: number,
 ): Promise<Receipt> {
-  const of = { quizId, userId: student._id, number: wanted === undefined ? undefined : Number(wanted) }
+  const of = { quizId, userId: student._id, number: requested === undefined ? undefined : Number(requested) }
   const { attempt, seen } = await getSubmittedAttempt(db, student, of, now)
   if (!seen.receipt) {
     throw new AppError('not-found', 'receipt-comes')
@@ -71,8 +71,8 @@ export async function compareReceipt(
   receipt: Receipt,
   now: number,
 ): Promise<{ matches: boolean }> {
-  const wanted = { quizId: receipt.quiz._id, userId: receipt.student._id }
-  const latest = (await getSubmittedAttempt(db, reader, wanted, now)).attempt
+  const requested = { quizId: receipt.quiz._id, userId: receipt.student._id }
+  const latest = (await getSubmittedAttempt(db, reader, requested, now)).attempt
   const attempt = await attemptOf(db, reader, receipt, latest, now)
   const stored = submissionFacts(attempt, await orderedIn(db, attempt))
   const isSame = receiptStatement({ ...receipt, ...stored }) === receiptStatement(receipt)
@@ -91,8 +91,8 @@ async function attemptOf(
   const key = { quizId: quiz._id, studentId: student._id }
   const number = await findNumberSubmittedAt(db, key, Date.parse(submittedAt))
   if (number === undefined || number === latest.number) return latest
-  const wanted = { quizId: quiz._id, userId: student._id, number }
-  return (await getSubmittedAttempt(db, reader, wanted, now)).attempt
+  const requested = { quizId: quiz._id, userId: student._id, number }
+  return (await getSubmittedAttempt(db, reader, requested, now)).attempt
 }
 
 /** The regrades of a result, as far as its student may see them. */

@@ -11,13 +11,13 @@ import { assertAccepted } from '../attempts/results.service.ts'
 import { getChangedAttempt } from '../attempts/timeline.service.ts'
 import { findStudentOf } from './marking.repository.ts'
 
-type Wanted = { quizId: string; attemptId: string }
+type Requested = { quizId: string; attemptId: string }
 
 /** A stale caller gets the present attempt. A repeated call is not done a second time. */
 export async function markByHand(
   db: Db,
   educator: User,
-  { quizId, attemptId }: Wanted,
+  { quizId, attemptId }: Requested,
   body: CallBody<typeof call>,
   now: number,
 ): Promise<AttemptForOwner> {

@@ -19,7 +19,7 @@ import {
   byHandCalls,
   type HandFixture,
   seedHandFixture,
-  type WantedMark,
+  type RequestedMark,
 } from '../../testing/desk/marking-by-hand.ts'
 import { anyEngine } from '../../testing/engines.ts'
 import { begin } from '../../testing/taking.ts'
@@ -181,7 +181,7 @@ describe.each(anyEngine)('marking by hand, on $name', (engine) => {
     expect(raw).not.toMatch(/byHand|markedAgain|aloud/)
   })
 
-  test.each<[string, WantedMark, status: number, code: string]>([
+  test.each<[string, RequestedMark, status: number, code: string]>([
     ['without a reason', { reason: undefined }, 422, 'invalid-input'],
     ['with an empty reason', { reason: ' \u200B ' }, 422, 'invalid-input'],
     ['with another verdict', { verdict: 'skipped' as never }, 422, 'invalid-input'],
@@ -189,9 +189,9 @@ describe.each(anyEngine)('marking by hand, on $name', (engine) => {
     ['with three decimals', { verdict: { points: 0.125 } }, 422, 'invalid-input'],
     ['with less than no points', { verdict: { points: -1 } }, 422, 'invalid-input'],
     ['of a question of another quiz', { questionId: 'elsewhere' }, 404, 'not-found'],
-  ])('%s is refused', async (_, wanted, status, code) => {
+  ])('%s is refused', async (_, requested, status, code) => {
     const before = await submitted()
-    const reply = await mark(w.ada, before, wanted)
+    const reply = await mark(w.ada, before, requested)
     expect([reply.status, reply.body]).toMatchObject([status, { code }])
     expect(await look()).toEqual(before)
   })

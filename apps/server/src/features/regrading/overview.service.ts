@@ -134,13 +134,13 @@ export async function listWrittenAnswers(
   })
   const { marking } = question
   const also = marking?.also ?? []
-  const wanted = [question.correctAnswers, ...also].flatMap(([text]) => (text === undefined ? [] : [text]))
+  const requested = [question.correctAnswers, ...also].flatMap(([text]) => (text === undefined ? [] : [text]))
   return {
     quiz: summarizeOwn(quiz, now),
     revision: required(quiz.currentRevision),
     number: index + 1,
     question,
     ...(marking && { rule: { also, ...(marking.all && { all: marking.all }) } }),
-    ...counter.rows(wanted, { most: maxDistinctAnswers, characters: maxCharacters }),
+    ...counter.rows(requested, { most: maxDistinctAnswers, characters: maxCharacters }),
   }
 }

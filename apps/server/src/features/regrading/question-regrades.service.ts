@@ -39,15 +39,15 @@ const maxNamed = 100
 /** Includes answers of earlier rules that still count. The first comparison takes some 15 ms. */
 const maxCharacters = 3 * limits.acceptedCharacters
 
-type Wanted = { quizId: string; userId: string }
-type UndoWanted = { remarkingId: string } & CallBody<typeof undoRemarkingCall>
+type Requested = { quizId: string; userId: string }
+type RequestedUndo = { remarkingId: string } & CallBody<typeof undoRemarkingCall>
 type Made = { revision: number; questions: readonly Question[]; remarkingId: string }
 
 /** A call repeated because the reply was lost is not done a second time. */
 export async function regrade(
   db: Db,
   newId: NewId,
-  { quizId, userId }: Wanted,
+  { quizId, userId }: Requested,
   body: CallBody<typeof remarkQuestion>,
   now: number,
 ) {
@@ -76,7 +76,7 @@ export async function regrade(
 export async function undoRegrading(
   db: Db,
   newId: NewId,
-  { quizId, userId, remarkingId, baseRevision, overEdits = false }: Wanted & UndoWanted,
+  { quizId, userId, remarkingId, baseRevision, overEdits = false }: Requested & RequestedUndo,
   now: number,
 ) {
   const made = await db.transaction().execute(async (trx): Promise<Made> => {
@@ -133,7 +133,7 @@ async function undoneLate(
 /** Writes nothing and takes no lock. */
 export async function previewRegrade(
   db: Db,
-  { quizId, userId }: Wanted,
+  { quizId, userId }: Requested,
   body: CallBody<typeof previewRemarking>,
 ): Promise<RegradingPreview> {
   const quiz = await requireRole(db, quizId, userId, 'mark')
@@ -204,9 +204,9 @@ function isWithinLimits({ marking }: Question): boolean {
   )
 }
 
-type WantedRegrading = Omit<CallBody<typeof previewRemarking>, 'questionId' | 'baseRevision'>
+type RequestedRegrading = Omit<CallBody<typeof previewRemarking>, 'questionId' | 'baseRevision'>
 
-function toRegrading({ mode, mayLower, correctAnswers, accepted, refused }: WantedRegrading): Regrading {
+function toRegrading({ mode, mayLower, correctAnswers, accepted, refused }: RequestedRegrading): Regrading {
   return {
     mode,
     mayLower,
@@ -244,8 +244,8 @@ async function findRepeated(
   const last = await findQuestionRegrade(trx, quiz.id, { revision })
   if (!last || last.by !== userId || last.before._id !== body.questionId) return undefined
   const same = trimQuestion(regraded(last.before, toRegrading(body), body.baseRevision))
-  const wanted = [same, body.mode, body.mayLower, body.reason]
-  if (JSON.stringify(wanted) !== JSON.stringify([last.after, last.mode, last.mayLower, last.reason]))
+  const requested = [same, body.mode, body.mayLower, body.reason]
+  if (JSON.stringify(requested) !== JSON.stringify([last.after, last.mode, last.mayLower, last.reason]))
     return undefined
   return { revision, questions: await getCurrentQuestions(trx, quiz), remarkingId: last.id }
 }

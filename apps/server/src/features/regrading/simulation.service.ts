@@ -26,14 +26,14 @@ type Simulation = Awaited<ReturnType<typeof simulateRules>>
 export async function simulate(
   db: Db,
   { quizId, userId }: { quizId: string; userId: string },
-  { questionId, rules: wanted, names }: Body,
+  { questionId, rules: requested, names }: Body,
 ): Promise<RuleSimulation> {
   const quiz = await requireRole(db, quizId, userId, 'mark')
   const questions = await getCurrentQuestions(db, quiz)
   const place = questions.findIndex(({ _id }) => _id === questionId)
   const question = questions[place]
   if (!question) throw new AppError('not-found', 'question-unknown')
-  const rules = [...new Set(wanted)].map((rule) => (rule === 'none' ? undefined : rule))
+  const rules = [...new Set(requested)].map((rule) => (rule === 'none' ? undefined : rule))
   for (const rule of rules) requirePossible(question, place, rule)
   const all = await listAll(db, quiz)
   const marked = all.filter(({ markedRevision }) => markedRevision === quiz.currentRevision)

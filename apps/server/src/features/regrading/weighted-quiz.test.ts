@@ -58,7 +58,7 @@ describe.each(engines)('on $name', (engine) => {
   const { regrade, undo } = regradingCalls(() => t)
 
   /** Ben is right, Cem partly, and Dan, who has less than nothing, wrong. */
-  async function seedClass(wanted: QuestionContent[] = questions) {
+  async function seedClass(requested: QuestionContent[] = questions) {
     const { users, quizzes } = await t.seed({
       users: {
         ada: { role: 'admin', name: 'Ada' },
@@ -67,7 +67,7 @@ describe.each(engines)('on $name', (engine) => {
         dan: { name: 'Dan' },
         eve: { name: 'Eve' },
       },
-      quizzes: { quiz: { owner: 'ada', timeLimit: 10, questions: wanted } },
+      quizzes: { quiz: { owner: 'ada', timeLimit: 10, questions: requested } },
     })
     const { quiz } = quizzes
     const submit = (student: SeededUser, ...given: (string | string[])[]) =>

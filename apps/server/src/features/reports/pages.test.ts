@@ -17,10 +17,12 @@ describe.each(engines)('lists come in pages of 50, on $name:', (engine) => {
   afterEach(() => t.close())
 
   test('an educator’s quizzes and a student’s results, newest first', async () => {
-    const wanted = Object.fromEntries(Array.from({ length: many }, (_, i) => [`quiz${i}`, { owner: 'ada' }]))
+    const requested = Object.fromEntries(
+      Array.from({ length: many }, (_, i) => [`quiz${i}`, { owner: 'ada' }]),
+    )
     const { users, quizzes } = await t.seed({
       users: { ada: { role: 'admin' }, bea: { role: 'admin' }, ben: {} },
-      quizzes: wanted,
+      quizzes: requested,
     })
     const made = Object.values(quizzes as Record<string, SeededQuiz>)
     for (const quiz of made) {

@@ -40,7 +40,7 @@ function ofFinished(value: RawBuilder<unknown>) {
 
 type QuizTab = 'current' | 'archived' | 'bin'
 
-type Wanted = QuizOrder & {
+type Requested = QuizOrder & {
   tab: QuizTab
   deletedSince: number
   search: { title: string; code: string } | undefined
@@ -52,7 +52,7 @@ type Wanted = QuizOrder & {
 export async function listQuizzesOf(
   db: Db,
   { userId, roles }: { userId: string; roles: readonly QuizRole[] },
-  { tab, deletedSince, search, after, limit, ...order }: Wanted,
+  { tab, deletedSince, search, after, limit, ...order }: Requested,
 ) {
   const [key, direction] = [orderKey(order), order.isDescending ? 'desc' : 'asc'] as const
   const ofUser = db

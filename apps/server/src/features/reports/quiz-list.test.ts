@@ -114,7 +114,7 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
     const reader = { userId, roles: rolesWith('read') }
     const titles: string[] = []
     for (let after: string | undefined; ;) {
-      const wanted = {
+      const requested = {
         tab: 'current',
         deletedSince: 0,
         search: undefined,
@@ -122,7 +122,7 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
         limit: 1,
         ...order,
       } as const
-      const [quiz] = await listQuizzesOf(t.store.reports, reader, wanted)
+      const [quiz] = await listQuizzesOf(t.store.reports, reader, requested)
       if (!quiz) return titles
       titles.push(quiz.title)
       after = quiz.id
@@ -217,8 +217,8 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
     for (const { sorts, ...order } of orders) {
       for (const after of [undefined, 'quiz']) {
         for (const search of [undefined, { title: '%a%', code: '%a%' }]) {
-          const wanted = { tab: 'current', deletedSince: 0, ...order, after, search, limit: 51 } as const
-          await listQuizzesOf(store.reports, { userId: 'ada', roles: rolesWith('read') }, wanted)
+          const requested = { tab: 'current', deletedSince: 0, ...order, after, search, limit: 51 } as const
+          await listQuizzesOf(store.reports, { userId: 'ada', roles: rolesWith('read') }, requested)
           const statement = statements.at(-1) ?? ''
           expect(await findFullScans(store, statement)).toEqual([])
           expect(await countSorts(store, statement)).toBeLessThanOrEqual(sorts)

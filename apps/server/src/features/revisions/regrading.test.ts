@@ -24,9 +24,9 @@ describe.each(engines)('marking a whole class again, on $name,', (engine) => {
   afterEach(() => t.close())
 
   const setUp = async () => {
-    const wanted = Object.fromEntries(Array.from({ length: classSize }, (_, i) => [`student${i}`, {}]))
+    const requested = Object.fromEntries(Array.from({ length: classSize }, (_, i) => [`student${i}`, {}]))
     const { users, quizzes } = await t.seed({
-      users: { ada: { role: 'admin' }, ...wanted },
+      users: { ada: { role: 'admin' }, ...requested },
       quizzes: { biology: { owner: 'ada' } },
     })
     const quiz = quizzes.biology

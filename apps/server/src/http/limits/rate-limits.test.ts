@@ -33,7 +33,7 @@ describe.each(engines)('limits of two servers on one store, on $name', (engine) 
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, i) => enter(i % 2 === 0 ? t.app : other, ben.token)),
     )
-    const count = (wanted: number) => replies.filter(({ status }) => status === wanted).length
+    const count = (requested: number) => replies.filter(({ status }) => status === requested).length
     expect([count(404), count(429)]).toEqual([30, 10])
     for (const app of [t.app, other]) {
       const { status, headers } = await enter(app, ben.token)

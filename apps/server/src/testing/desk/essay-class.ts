@@ -76,23 +76,23 @@ export async function seedEssays(t: TestApp, { questions = [causes, ending], giv
   const note = (
     marker: SeededUser,
     { attemptId, hash }: { attemptId: string; hash: string },
-    wanted: Partial<CallBodyInput<typeof putDraftMark>> = {},
+    requested: Partial<CallBodyInput<typeof putDraftMark>> = {},
     place = 0,
   ) =>
     t.call(putDraftMark, {
       token: marker.token,
       params: { attemptId, questionId: idOf(place) },
-      body: { baseVersion: 0, hash, items: ['treaty'], adjustment: 1, comment: 'Good.', ...wanted },
+      body: { baseVersion: 0, hash, items: ['treaty'], adjustment: 1, comment: 'Good.', ...requested },
     })
   const together = (
     marker: SeededUser,
     { attemptId, hash }: { attemptId: string; hash: string },
-    wanted: Partial<CallBodyInput<typeof putMarksTogether>> = {},
+    requested: Partial<CallBodyInput<typeof putMarksTogether>> = {},
   ) =>
     t.call(putMarksTogether, {
       token: marker.token,
       params: { ...params, questionId: idOf(0) },
-      body: { attemptId, baseVersion: 0, hash, items: [], adjustment: 1, comment: '', ...wanted },
+      body: { attemptId, baseVersion: 0, hash, items: [], adjustment: 1, comment: '', ...requested },
     })
   const set = (body: CallBodyInput<typeof setMarking>, by = users.ada) =>
     t.call(setMarking, { token: by.token, params: { ...params, questionId: idOf(0) }, body })

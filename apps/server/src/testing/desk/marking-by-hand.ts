@@ -28,7 +28,7 @@ export async function seedHandFixture(t: TestApp): Promise<HandFixture> {
   return { t, ...users, quiz }
 }
 
-export type WantedMark = Partial<CallBodyInput<typeof markByHand>>
+export type RequestedMark = Partial<CallBodyInput<typeof markByHand>>
 
 /** Calls for marking by hand what Ben has answered; unless asked otherwise, his first answer counts as right. */
 export function byHandCalls(fixture: () => HandFixture) {
@@ -54,9 +54,9 @@ export function byHandCalls(fixture: () => HandFixture) {
       t.clock.advance(60_000)
       return look()
     },
-    mark: ({ token }: SeededUser, attempt: AttemptForOwner, wanted: WantedMark = {}) => {
+    mark: ({ token }: SeededUser, attempt: AttemptForOwner, requested: RequestedMark = {}) => {
       const plain = { questionId: questionId(0), verdict: 'correct', reason: 'He said it aloud' } as const
-      const body = { ...plain, baseVersion: attempt.version, ...wanted }
+      const body = { ...plain, baseVersion: attempt.version, ...requested }
       const input = { token, params: { ...params(), attemptId: attempt.result._id }, body }
       return fixture().t.call(markByHand, input)
     },

@@ -15,7 +15,7 @@ export type AppParts = {
   random: Random
   newId: NewId
   call: <const C extends Call>(call: C, options?: CallOptions) => Promise<Reply<C>>
-  seed: <const S extends Seed>(wanted: S) => Promise<Seeded<S>>
+  seed: <const S extends Seed>(requested: S) => Promise<Seeded<S>>
 }
 
 export type RunningApp = {

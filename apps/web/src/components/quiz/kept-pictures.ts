@@ -5,12 +5,12 @@ const cacheName = 'pictures'
 /** A quiz is copied to the device while its first pictures are drawn already, and removed while they still are. */
 const looksAfterMs = [1_000, 8_000]
 
-const wanted = new Set<string>()
+const requested = new Set<string>()
 let timers: ReturnType<typeof setTimeout>[] = []
 
 /** Keeps this picture for as long as there is a copy of its quiz on the device. */
 export function keepPicture(address: string): void {
-  wanted.add(address)
+  requested.add(address)
   tidyLater()
 }
 
@@ -32,7 +32,7 @@ export async function tidyPictures(store = deviceStore, storage = globalThis.cac
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   await Promise.all([
     ...kept.filter((address) => !hasCopy(address)).map((address) => cache.delete(address)),
-    ...[...wanted]
+    ...[...requested]
       .filter((address) => hasCopy(address) && !kept.includes(address))
       .map((address) => cache.add(address)),
   ])

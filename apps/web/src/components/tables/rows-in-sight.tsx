@@ -61,13 +61,13 @@ function nextRange(range: Range, body: HTMLElement, count: number): Range {
   const height = first && last ? (last.bottom - first.top) / shown.length : range.height
   const { top } = body.getBoundingClientRect()
   const within = (place: number) => Math.min(Math.max(place, 0), count)
-  const wanted = {
+  const requested = {
     from: within(Math.floor(-top / height) - beyond),
     to: within(Math.ceil((window.innerHeight - top) / height) + beyond),
   }
-  const isElsewhere = wanted.from >= range.to || wanted.to <= range.from
-  const from = isElsewhere ? wanted.from : Math.max(wanted.from, range.from - atOnce)
-  const to = Math.min(wanted.to, (isElsewhere ? wanted.from : range.to) + atOnce)
+  const isElsewhere = requested.from >= range.to || requested.to <= range.from
+  const from = isElsewhere ? requested.from : Math.max(requested.from, range.from - atOnce)
+  const to = Math.min(requested.to, (isElsewhere ? requested.from : range.to) + atOnce)
   const isSame = from === range.from && to === range.to
   return isSame ? range : { from, to, height }
 }

@@ -7,7 +7,7 @@ import './show-more.css'
 export type MoreOfList = {
   next: string | undefined
   state: 'resting' | 'busy' | 'failed'
-  more: (wanted?: { all: boolean }) => Promise<void>
+  more: (requested?: { all: boolean }) => Promise<void>
 }
 
 export function ShowMore({

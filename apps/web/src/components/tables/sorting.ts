@@ -43,8 +43,8 @@ export function useSorting<Key extends string>(first: Sorting<Key>, isKey: (text
   const sorting = readSorting(useSearch(), first, isKey)
   function sortBy(key: Key) {
     const { pathname, search } = window.location
-    const wanted = sortedBy(readSorting(search, first, isKey), key)
-    navigate(pathname + withSorting(search, wanted, first), { replace: true })
+    const requested = sortedBy(readSorting(search, first, isKey), key)
+    navigate(pathname + withSorting(search, requested, first), { replace: true })
   }
   return { sorting, sortBy }
 }

@@ -13,7 +13,7 @@ export function useMarkingSession(first: NextAnswer) {
   const [earlier, setEarlier] = useState<readonly AnswerToMark[]>([])
   const [theirs, setTheirs] = useState<TheirMark>()
   const [isTaken, setTaken] = useState(false)
-  const [wanted, setWanted] = useState<DraftMark>()
+  const [requested, setRequested] = useState<DraftMark>()
   /** Each answer that is shown has a form of its own, also one that comes back. */
   const [round, setRound] = useState(0)
   const { quiz, question, answer } = shown
@@ -33,7 +33,7 @@ export function useMarkingSession(first: NextAnswer) {
   const { run, isBusy } = useAction(
     async ({ mark, baseVersion, isForAll = false }: Saving) => {
       if (!answer) return undefined
-      setWanted(mark)
+      setRequested(mark)
       try {
         const { attemptId, hash, round: which } = answer
         const body = { ...mark, items: [...mark.items], baseVersion, hash, round: which }
@@ -87,7 +87,7 @@ export function useMarkingSession(first: NextAnswer) {
     hasEarlier: earlier.length > 0,
     save: (mark: DraftMark, isForAll = false) =>
       run({ mark, baseVersion: answer?.mark?.version ?? 0, isForAll }),
-    keepMine: async () => wanted && theirs && run({ mark: wanted, baseVersion: theirs.version }),
+    keepMine: async () => requested && theirs && run({ mark: requested, baseVersion: theirs.version }),
     next: async () => {
       await skip.run()
     },

@@ -19,7 +19,7 @@ import {
   useQuizzes,
   type QuizKey,
   quizKeys,
-  type WantedQuizzes,
+  type RequestedQuizzes,
 } from '../quiz-page/api.ts'
 import '../quiz-page/desk.css'
 import { SearchedList, readSearch } from '../quiz-page/searched-list.tsx'
@@ -30,30 +30,30 @@ const newest: Sorting<QuizKey> = { key: 'created', descending: true }
 const isQuizKey = (text: string): text is QuizKey => quizKeys.some((key) => key === text)
 
 /** Reads what an address asks for; what it does not say or says wrongly is as usual: all, the newest first. */
-export function readWanted(query: string): WantedQuizzes {
+export function readRequested(query: string): RequestedQuizzes {
   const tab = quizTabs.find((each) => each === new URLSearchParams(query).get('tab')) ?? 'current'
   return { tab, search: readSearch(query), sorting: readSorting(query, newest, isQuizKey) }
 }
 
-export function addressOf({ tab, search, sorting }: WantedQuizzes): string {
+export function addressOf({ tab, search, sorting }: RequestedQuizzes): string {
   const fields = new URLSearchParams({ ...(tab !== 'current' && { tab }), ...(search && { search }) })
   return paths.myQuizzes + withSorting(`${fields}`, sorting, newest)
 }
 
 /** What the list shows is in its address, so that Back brings it back. */
-function useWantedQuizzes() {
-  const wanted = readWanted(useSearch())
-  const change = useCallback((part: Partial<WantedQuizzes>) => {
-    navigate(addressOf({ ...readWanted(window.location.search), ...part }), { replace: true })
+function useRequestedQuizzes() {
+  const requested = readRequested(useSearch())
+  const change = useCallback((part: Partial<RequestedQuizzes>) => {
+    navigate(addressOf({ ...readRequested(window.location.search), ...part }), { replace: true })
   }, [])
-  return { wanted, change }
+  return { requested, change }
 }
 
 /** All quizzes of an educator, so that a closed tab loses none. */
 export function MyQuizzesScreen() {
-  const { wanted, change } = useWantedQuizzes()
-  const { tab, search, sorting } = wanted
-  const { query, list } = useQuizzes(wanted)
+  const { requested, change } = useRequestedQuizzes()
+  const { tab, search, sorting } = requested
+  const { query, list } = useQuizzes(requested)
   const onSearch = useCallback((text: string) => change({ search: text }), [change])
   const page = (quizzes?: readonly ListedQuiz[], searched = '', failure?: ReactNode) => {
     const isEmpty = quizzes?.length === 0 && isBlank(searched)
@@ -127,7 +127,7 @@ function QuizLists({ tab }: { tab: QuizTab }) {
       {quizTabs.map((one) => (
         <Link
           key={one}
-          to={addressOf({ ...readWanted(''), tab: one })}
+          to={addressOf({ ...readRequested(''), tab: one })}
           aria-current={one === tab ? 'page' : undefined}
         >
           {myQuizzesWords.lists[one]}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressOf, readWanted } from './my-quizzes-screen.tsx'
+import { addressOf, readRequested } from './my-quizzes-screen.tsx'
 
-const wanted = fc.record({
+const requested = fc.record({
   tab: fc.constantFrom('current', 'archived', 'bin'),
   search: fc.string({ unit: 'grapheme', maxLength: 20 }),
   sorting: fc.record({
@@ -13,22 +13,22 @@ const wanted = fc.record({
 
 test('an address brings back what it was made for', () => {
   fc.assert(
-    fc.property(wanted, (one) => {
+    fc.property(requested, (one) => {
       const { search } = new URL(addressOf(one), 'https://quizly.example')
-      expect(readWanted(search)).toEqual(one)
+      expect(readRequested(search)).toEqual(one)
     }),
   )
 })
 
 test('the usual list has the plain address', () => {
-  expect(addressOf(readWanted(''))).toBe('/my-quizzes')
+  expect(addressOf(readRequested(''))).toBe('/my-quizzes')
 })
 
 test('an address that makes no sense shows the usual list', () => {
-  expect(readWanted('?tab=open&sort=colour&order=sideways')).toEqual({
+  expect(readRequested('?tab=open&sort=colour&order=sideways')).toEqual({
     tab: 'current',
     search: '',
     sorting: { key: 'created', descending: false },
   })
-  expect(readWanted(`?search=${'x'.repeat(300)}`).search).toHaveLength(200)
+  expect(readRequested(`?search=${'x'.repeat(300)}`).search).toHaveLength(200)
 })

@@ -13,7 +13,7 @@ export type QuizKey = (typeof quizKeys)[number]
 export const quizTabs = ['current', 'archived', 'bin'] as const
 export type QuizTab = (typeof quizTabs)[number]
 /** Which quizzes the list shows, and in what order. */
-export type WantedQuizzes = { tab: QuizTab; search: string; sorting: Sorting<QuizKey> }
+export type RequestedQuizzes = { tab: QuizTab; search: string; sorting: Sorting<QuizKey> }
 
 function pageQuery<Key>({ key, descending }: Sorting<Key>, after: string | undefined, search = '') {
   return {
@@ -25,9 +25,9 @@ function pageQuery<Key>({ key, descending }: Sorting<Key>, after: string | undef
 }
 
 /** An educator's quizzes, with what was searched: the page before stays in sight while the next is loaded. */
-export const useQuizzes = (wanted: WantedQuizzes) =>
-  useCachedList(['quizzes', wanted.tab, wanted], async (after, signal) => {
-    const { tab, search, sorting } = wanted
+export const useQuizzes = (requested: RequestedQuizzes) =>
+  useCachedList(['quizzes', requested.tab, requested], async (after, signal) => {
+    const { tab, search, sorting } = requested
     const query = { tab, ...pageQuery(sorting, after, search) }
     return { ...(await call('listQuizzes', { query }, { signal })), searched: search }
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateAndTime } from '../../lib/dates.ts'
 import { describeChanges } from './describe-changes.ts'
-import { toWanted } from './wanted-settings.ts'
+import { toRequested } from './requested-settings.ts'
 
 const now = Date.UTC(2026, 0, 5)
 const [yesterday, tomorrow] = ['2026-01-04T10:00:00.000Z', '2026-01-06T10:00:00.000Z']
@@ -179,7 +179,7 @@ test.each([
   ],
   [base, { opensAt: '2026-03-29T02:30' }, 0, 0, ['The opening is a time that does not exist.']],
 ] as const)('%j with %j, %i running and %i submitted', (from, changes, running, submitted, expected) => {
-  const wanted = { ...toWanted(from), ...changes }
-  if ('language' in changes && changes.language === undefined) delete wanted.language
-  expect(describeChanges({ base: from, wanted, running, submitted, now })).toEqual(expected)
+  const requested = { ...toRequested(from), ...changes }
+  if ('language' in changes && changes.language === undefined) delete requested.language
+  expect(describeChanges({ base: from, wanted: requested, running, submitted, now })).toEqual(expected)
 })

@@ -1,14 +1,14 @@
 import type { QuizAnalysis, QuizSettings } from '@quizly/contract'
 import { changedSettings as changedWords } from '@quizly/words/desk.ts'
 import { listLanguages, ownLanguage } from '../../lib/forms/languages.ts'
-import { toWanted, type WantedSettings } from './wanted-settings.ts'
+import { toRequested, type RequestedSettings } from './requested-settings.ts'
 import { plainAccess, releasedResult } from '@quizly/domain'
 import { dateAndTime } from '../../lib/dates.ts'
 import { readNumber } from '../../lib/forms/read-number.ts'
 
 type Of = {
   base: QuizSettings
-  wanted: WantedSettings
+  wanted: RequestedSettings
   running: number
   submitted: number
   givenOutAt?: string | undefined
@@ -17,7 +17,7 @@ type Of = {
 
 /** What saving would change, in a sentence for each setting; none if nothing is changed. */
 export function describeChanges({ base, wanted, running, submitted, givenOutAt, now }: Of): string[] {
-  const before = toWanted(base)
+  const before = toRequested(base)
   const sentences: string[] = []
   if (wanted.title !== before.title) sentences.push(describeTitle(wanted.title.trim()))
   if (wanted.timeLimit !== before.timeLimit) sentences.push(describeTime(wanted.timeLimit, running))
@@ -42,8 +42,12 @@ function nameOf(language = ownLanguage): string {
   return listLanguages(language).find(({ code }) => code === language)?.name ?? language
 }
 
-function describeAttempts(before: WantedSettings, wanted: WantedSettings, submitted: number): string[] {
-  const { attempts = 1, attemptCounts = 'best' } = wanted
+function describeAttempts(
+  before: RequestedSettings,
+  requested: RequestedSettings,
+  submitted: number,
+): string[] {
+  const { attempts = 1, attemptCounts = 'best' } = requested
   const sentences: string[] = []
   if (attempts !== (before.attempts ?? 1)) {
     sentences.push(attempts === 'unlimited' ? changedWords.unlimited : changedWords.attempts(attempts))
@@ -60,17 +64,17 @@ function describeAttempts(before: WantedSettings, wanted: WantedSettings, submit
   return sentences
 }
 
-const maxOf = (attempts: WantedSettings['attempts'] = 1) =>
+const maxOf = (attempts: RequestedSettings['attempts'] = 1) =>
   attempts === 'unlimited' ? Number.POSITIVE_INFINITY : attempts
 
 /** What saving would change in the order of questions and options, and in the pages that they are on. */
-function describeOrder(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
+function describeOrder(before: RequestedSettings, requested: RequestedSettings, running: number): string[] {
   return [
-    ...ofThings(changedWords.questionOrder, before.shuffleQuestions, wanted.shuffleQuestions),
-    ...ofThings(changedWords.optionOrder, before.shuffleOptions, wanted.shuffleOptions),
-    ...(before.pages === wanted.pages
+    ...ofThings(changedWords.questionOrder, before.shuffleQuestions, requested.shuffleQuestions),
+    ...ofThings(changedWords.optionOrder, before.shuffleOptions, requested.shuffleOptions),
+    ...(before.pages === requested.pages
       ? []
-      : [withUntouched(changedWords.pages[wanted.pages ?? 'all'], running)]),
+      : [withUntouched(changedWords.pages[requested.pages ?? 'all'], running)]),
   ]
 }
 
@@ -80,8 +84,8 @@ function ofThings(order: typeof changedWords.questionOrder, was = false, is = fa
 }
 
 type Changed = {
-  before: WantedSettings
-  wanted: WantedSettings
+  before: RequestedSettings
+  wanted: RequestedSettings
   submitted: number
   running: number
   givenOutAt: string | undefined
@@ -108,7 +112,7 @@ function describeResult(changed: Changed): string[] {
 }
 
 function accessOf(
-  { resultRelease, code, opensAt, closesAt }: WantedSettings,
+  { resultRelease, code, opensAt, closesAt }: RequestedSettings,
   givenOutAt: string | undefined,
 ) {
   return {
@@ -147,8 +151,8 @@ function describeTime(timeLimit: string, running: number): string {
     : changedWords.timeMissing
 }
 
-function describeWindow(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
-  const { opensAt, closesAt } = wanted
+function describeWindow(before: RequestedSettings, requested: RequestedSettings, running: number): string[] {
+  const { opensAt, closesAt } = requested
   const sentences: string[] = []
   if (opensAt !== before.opensAt) {
     if (opensAt === '') sentences.push(changedWords.opensNow)
@@ -160,8 +164,8 @@ function describeWindow(before: WantedSettings, wanted: WantedSettings, running:
     else if (!isMoment(closesAt)) sentences.push(changedWords.noSuchClosing)
     else sentences.push(withUntouched(changedWords.closesAt(dateAndTime(closesAt)), running))
   }
-  if (wanted.everyoneStops !== before.everyoneStops && closesAt !== '') {
-    const sentence = wanted.everyoneStops ? changedWords.everyoneStops : changedWords.noOneStops
+  if (requested.everyoneStops !== before.everyoneStops && closesAt !== '') {
+    const sentence = requested.everyoneStops ? changedWords.everyoneStops : changedWords.noOneStops
     sentences.push(withUntouched(sentence, running))
   }
   return sentences
@@ -169,14 +173,14 @@ function describeWindow(before: WantedSettings, wanted: WantedSettings, running:
 
 const isMoment = (moment: string) => moment.endsWith('Z')
 
-function describeJoining(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
+function describeJoining(before: RequestedSettings, requested: RequestedSettings, running: number): string[] {
   const sentences: string[] = []
-  if (wanted.code !== before.code) {
-    const isOpen = wanted.code === 'open'
+  if (requested.code !== before.code) {
+    const isOpen = requested.code === 'open'
     sentences.push(isOpen ? changedWords.open : withUntouched(changedWords.closed, running))
   }
-  if (wanted.joining !== before.joining) {
-    sentences.push(wanted.joining === 'open' ? changedWords.joiningOn : changedWords.joiningOff)
+  if (requested.joining !== before.joining) {
+    sentences.push(requested.joining === 'open' ? changedWords.joiningOn : changedWords.joiningOff)
   }
   return sentences
 }

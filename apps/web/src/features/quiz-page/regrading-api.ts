@@ -122,7 +122,7 @@ export async function undoRegrading(quizId: string, undone: Undone): Promise<voi
   await refreshQuiz(quizId)
 }
 
-type WantedMark = { questionId: string; verdict: HandVerdict | null; reason?: string }
+type RequestedMark = { questionId: string; verdict: HandVerdict | null; reason?: string }
 
 /**
  * Marks one answer of an attempt by hand. If somebody else has changed the attempt meanwhile, nothing is done: `onMarked`
@@ -135,10 +135,10 @@ export function useMarkingByHand(
 ) {
   const { quiz, result, version: baseVersion } = attempt
   const { run, isBusy } = useAction(
-    async (wanted: WantedMark) => {
+    async (requested: RequestedMark) => {
       const params = { quizId: quiz._id, attemptId: result._id }
       try {
-        const marked = await call('markByHand', { params, body: { ...wanted, baseVersion } })
+        const marked = await call('markByHand', { params, body: { ...requested, baseVersion } })
         // Points by hand make a plain result a weighted one.
         await fetchWeighted(marked.result.maxScore)
         onMarked(marked)
@@ -150,7 +150,7 @@ export function useMarkingByHand(
       }
     },
     {
-      done: (marked, wanted) => () => describeMark(marked, wanted, numberOf(wanted.questionId)),
+      done: (marked, requested) => () => describeMark(marked, requested, numberOf(requested.questionId)),
       failed: () => markingWords.notSaved,
       // What has changed is to be looked at before it is marked once more.
       denied(error) {
@@ -162,7 +162,7 @@ export function useMarkingByHand(
       },
     },
   )
-  return { isBusy, mark: async (wanted: WantedMark) => !isBusy && run(wanted) }
+  return { isBusy, mark: async (requested: RequestedMark) => !isBusy && run(requested) }
 }
 
 const theirAttempt = (error: unknown) => (error instanceof CallError ? error.failure.theirAttempt : undefined)

@@ -86,8 +86,8 @@ async function switchQuiz(
   const text = () => (to === 'closed' ? closedNow(running) : openedWith(base))
   if (to === 'open' ? state === 'open' : base.code === to) return { text }
   if (to === 'closed' && !isConfirmed && (running > 0 || releases)) return { running, releases }
-  const wanted = to === 'open' ? openedNow(base, whyClosed) : { ...base, code: to }
-  const saved = await call('updateQuizSettings', { params, body: { ...wanted, base } })
+  const requested = to === 'open' ? openedNow(base, whyClosed) : { ...base, code: to }
+  const saved = await call('updateQuizSettings', { params, body: { ...requested, base } })
   const undo = () => void undoSettings(quizId, base, saved, onChanged)
   const action = { label: () => authoringWords.undo, run: undo }
   return releases ? { text } : { text, action }

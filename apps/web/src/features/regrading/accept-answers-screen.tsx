@@ -234,13 +234,13 @@ function GroupsAndAnswers({
 /** The group whose answers are shown. `focus` also moves the focus to one of them. */
 function useChosenGroup() {
   const [chosen, setChosen] = useState(0)
-  const [wanted, setWanted] = useState<Place>()
+  const [requested, setRequested] = useState<Place>()
   useLayoutEffect(() => {
-    if (wanted) document.getElementById(answerFocusId(wanted.answer))?.focus()
-  }, [wanted])
+    if (requested) document.getElementById(answerFocusId(requested.answer))?.focus()
+  }, [requested])
   function focus(place: Place) {
     setChosen(place.group)
-    setWanted({ ...place })
+    setRequested({ ...place })
   }
   return { chosen, open: setChosen, focus }
 }

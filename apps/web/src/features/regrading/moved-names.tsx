@@ -9,7 +9,7 @@ import { ShowMore } from '../../components/tables/show-more.tsx'
 import { useMovedNames } from '../quiz-page/regrading-api.ts'
 import { changedScoreColumns } from './marking-preview.tsx'
 
-export type Wanted = { rule: RuleSimulation['rules'][number]['rule']; move: 'up' | 'down' }
+export type Requested = { rule: RuleSimulation['rules'][number]['rule']; move: 'up' | 'down' }
 
 /** Who would gain or lose by a rule, page by page. */
 export function MovedNames({
@@ -19,7 +19,7 @@ export function MovedNames({
 }: {
   quizId: string
   question: Question
-  wanted: Wanted
+  wanted: Requested
 }) {
   const { query, list } = useMovedNames(quizId, question._id, wanted)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -13,7 +13,7 @@ import { Fold, openFold } from '../../components/overlays/fold.tsx'
 import { type Column, DataTable } from '../../components/tables/data-table.tsx'
 import { rulesHash } from '../../lib/paths.ts'
 import { useRuleSimulation } from '../quiz-page/regrading-api.ts'
-import { MovedNames, type Wanted } from './moved-names.tsx'
+import { MovedNames, type Requested } from './moved-names.tsx'
 import { format } from '@quizly/words/language.ts'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import { twoDigits } from '../quiz-page/figure-texts.ts'
@@ -52,7 +52,7 @@ function Simulated({
   question: Question
   rules: SimulatedRule['rule'][]
 }) {
-  const [wanted, setWanted] = useState<Wanted>()
+  const [requested, setRequested] = useState<Requested>()
   const query = useRuleSimulation(quizId, question._id, rules)
   return (
     <LoadedPart query={query} failed={markingWords.notLoaded}>
@@ -64,10 +64,15 @@ function Simulated({
             className="tbl--stack"
             rows={simulation.rules}
             rowKey={({ rule }) => rule}
-            columns={columnsOf(question, setWanted)}
+            columns={columnsOf(question, setRequested)}
           />
           <p className="muted sm">{simulationWords.guessingHint}</p>
-          {wanted && <MovedNames key={`${wanted.rule} ${wanted.move}`} {...{ quizId, question, wanted }} />}
+          {requested && (
+            <MovedNames
+              key={`${requested.rule} ${requested.move}`}
+              {...{ quizId, question, wanted: requested }}
+            />
+          )}
         </div>
       )}
     </LoadedPart>
@@ -89,9 +94,9 @@ function Hints({ simulation: { attempts, waiting, unmarked, byHand, unclear } }:
   ))
 }
 
-function columnsOf(question: Question, onNames: (wanted: Wanted) => void): Column<SimulatedRule>[] {
+function columnsOf(question: Question, onNames: (requested: Requested) => void): Column<SimulatedRule>[] {
   const figure = (name: string, cell: (row: SimulatedRule) => ReactNode) => ({ name, numeric: true, cell })
-  const movers = (move: Wanted['move']) => (row: SimulatedRule) => (
+  const movers = (move: Requested['move']) => (row: SimulatedRule) => (
     <Movers count={row[move]} wanted={{ rule: row.rule, move }} onNames={onNames} />
   )
   return [
@@ -127,8 +132,8 @@ function Movers({
   onNames,
 }: {
   count: number
-  wanted: Wanted
-  onNames: (wanted: Wanted) => void
+  wanted: Requested
+  onNames: (requested: Requested) => void
 }) {
   if (count === 0) return shownPoints(0)
   const heading = wanted.move === 'up' ? simulationWords.gaining : simulationWords.losing

@@ -59,7 +59,7 @@ export function Allowances({ loaded }: { loaded: LoadedSettings }) {
 
 /** They stand in the form of all settings: Enter in them gives the time and does not save the others. */
 function AllowanceFields({
-  wanted,
+  requested,
   change,
   problemAt,
   isBusy,
@@ -84,7 +84,7 @@ function AllowanceFields({
         type="email"
         dir="ltr"
         autoComplete="off"
-        value={wanted.email}
+        value={requested.email}
         onChange={({ target }) => change({ email: target.value })}
       />
       <div className="allowances__amount">
@@ -96,7 +96,7 @@ function AllowanceFields({
           className="input--short num"
           inputMode="numeric"
           autoComplete="off"
-          value={wanted.amount}
+          value={requested.amount}
           onChange={({ target }) => change({ amount: target.value })}
         />
         <Segments
@@ -105,14 +105,14 @@ function AllowanceFields({
             ['percent', allowanceWords.inPercent],
             ['minutes', allowanceWords.inMinutes],
           ]}
-          value={wanted.unit}
+          value={requested.unit}
           onChoose={(unit) => change({ unit })}
         />
       </div>
       {isOwner && (
         <CheckBox
           label={allowanceWords.everywhere}
-          isOn={wanted.everywhere}
+          isOn={requested.everywhere}
           onChange={(everywhere) => change({ everywhere })}
         />
       )}
@@ -125,7 +125,7 @@ function AllowanceFields({
 
 /** Asks which of two extra times counts, before the shorter one is given. */
 function WhichCounts({
-  asked: { email, wanted, everywhere },
+  asked: { email, wanted: requested, everywhere },
   minutes,
   decide,
 }: {
@@ -133,7 +133,7 @@ function WhichCounts({
   minutes: number
   decide: (choice: 'all' | 'here' | undefined) => Promise<void>
 }) {
-  const [all, here] = [amountText(everywhere), amountText(wanted)]
+  const [all, here] = [amountText(everywhere), amountText(requested)]
   return (
     <Dialog alert labelledBy="which-title" describedBy="which-text" onClose={() => void decide(undefined)}>
       <h2 id="which-title">{allowanceWords.whichCounts}</h2>

@@ -9,7 +9,7 @@ import { CheckBox } from '../../components/forms/check-box.tsx'
 import { FieldProblem, TextField } from '../../components/forms/field.tsx'
 import { HintedSegments } from '../../components/forms/segments.tsx'
 import { dateAndTime } from '../../lib/dates.ts'
-import type { WantedSettings } from '../quiz-page/wanted-settings.ts'
+import type { RequestedSettings } from '../quiz-page/requested-settings.ts'
 import { LanguageField } from '../../components/quiz/language-field.tsx'
 import { ownLanguage, storedLanguage } from '../../lib/forms/languages.ts'
 
@@ -75,7 +75,7 @@ function Group({ name, children }: { name: Section; children: ReactNode }) {
 }
 
 function TitleField({ settings }: GroupProps) {
-  const { wanted, change } = settings
+  const { requested, change } = settings
   return (
     <TextField
       id="setting-title"
@@ -83,17 +83,17 @@ function TitleField({ settings }: GroupProps) {
       label={settingsWords.quizTitle}
       hint={settingsWords.quizTitleHint}
       problem={problemOf(settings, 'title')}
-      value={wanted.title}
+      value={requested.title}
       onChange={({ target }) => change({ title: target.value })}
       dir="auto"
-      lang={wanted.language ?? ownLanguage}
+      lang={requested.language ?? ownLanguage}
       autoComplete="off"
       required
     />
   )
 }
 
-function Joining({ settings: { isDraft, wanted, change } }: GroupProps) {
+function Joining({ settings: { isDraft, requested, change } }: GroupProps) {
   return (
     <>
       {isDraft ? (
@@ -105,9 +105,9 @@ function Joining({ settings: { isDraft, wanted, change } }: GroupProps) {
             ['open', settingsWords.open],
             ['closed', settingsWords.closed],
           ]}
-          value={wanted.code}
+          value={requested.code}
           onChoose={(code) => change({ code })}
-          hint={wanted.code === 'open' ? settingsWords.openHint : settingsWords.closedHint}
+          hint={requested.code === 'open' ? settingsWords.openHint : settingsWords.closedHint}
         />
       )}
       <HintedSegments
@@ -116,11 +116,11 @@ function Joining({ settings: { isDraft, wanted, change } }: GroupProps) {
           ['open', settingsWords.joiningOn],
           ['closed', settingsWords.joiningOff],
         ]}
-        value={wanted.joining}
+        value={requested.joining}
         onChoose={(joining) => change({ joining })}
         hint={
-          wanted.joining === 'open'
-            ? wanted.code === 'closed' && !isDraft
+          requested.joining === 'open'
+            ? requested.code === 'closed' && !isDraft
               ? settingsWords.joiningLater
               : settingsWords.joiningOnHint
             : settingsWords.joiningOffHint
@@ -130,8 +130,8 @@ function Joining({ settings: { isDraft, wanted, change } }: GroupProps) {
   )
 }
 
-function Results({ settings: { wanted, change, base, givenOutAt } }: GroupProps) {
-  const isGivenOut = wanted.resultRelease === base.resultRelease ? givenOutAt : undefined
+function Results({ settings: { requested, change, base, givenOutAt } }: GroupProps) {
+  const isGivenOut = requested.resultRelease === base.resultRelease ? givenOutAt : undefined
   return (
     <HintedSegments
       legend={settingsWords.result}
@@ -141,18 +141,18 @@ function Results({ settings: { wanted, change, base, givenOutAt } }: GroupProps)
         ['when-closed', settingsWords.releases['when-closed']],
         ['by-hand', settingsWords.releases['by-hand']],
       ]}
-      value={wanted.resultRelease}
+      value={requested.resultRelease}
       onChoose={(resultRelease) => change({ resultRelease })}
-      hint={describeResult(wanted.resultRelease, isGivenOut)}
+      hint={describeResult(requested.resultRelease, isGivenOut)}
     >
-      {(wanted.attempts ?? 1) !== 1 && <p className="hint hint--after">{settingsWords.severalAttempts}</p>}
+      {(requested.attempts ?? 1) !== 1 && <p className="hint hint--after">{settingsWords.severalAttempts}</p>}
     </HintedSegments>
   )
 }
 
 const practiceHint = 'setting-practice-hint'
 
-function Practice({ settings: { wanted, change, problemAt } }: GroupProps) {
+function Practice({ settings: { requested, change, problemAt } }: GroupProps) {
   const problem = problemAt('practice')
   const problemId = 'setting-practice-problem'
   return (
@@ -161,7 +161,7 @@ function Practice({ settings: { wanted, change, problemAt } }: GroupProps) {
       <CheckBox
         label={settingsWords.practise}
         describedBy={problem ? `${practiceHint} ${problemId}` : practiceHint}
-        isOn={wanted.practice === true}
+        isOn={requested.practice === true}
         onChange={(isOn) => change({ practice: isOn || undefined })}
       />
       <p className="hint hint--after" id={practiceHint}>
@@ -172,7 +172,7 @@ function Practice({ settings: { wanted, change, problemAt } }: GroupProps) {
 }
 
 function describeResult(
-  resultRelease: WantedSettings['resultRelease'],
+  resultRelease: RequestedSettings['resultRelease'],
   givenOutAt: string | undefined,
 ): string {
   return resultRelease === 'by-hand' && givenOutAt !== undefined
@@ -180,11 +180,11 @@ function describeResult(
     : settingsWords.releaseHints[resultRelease]
 }
 
-function Language({ settings: { wanted, change } }: GroupProps) {
+function Language({ settings: { requested, change } }: GroupProps) {
   return (
     <LanguageField
       id="setting-language"
-      value={wanted.language ?? ownLanguage}
+      value={requested.language ?? ownLanguage}
       onChange={({ target }) => change({ language: storedLanguage(target.value) })}
     />
   )

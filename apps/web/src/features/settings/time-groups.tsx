@@ -12,7 +12,7 @@ import { Icon } from '../../components/icons/icons.tsx'
 
 /** How long students have, and from when until when they can start. */
 export function Time({ settings }: GroupProps) {
-  const { wanted, change } = settings
+  const { requested, change } = settings
   return (
     <>
       <TextField
@@ -22,7 +22,7 @@ export function Time({ settings }: GroupProps) {
         problem={problemOf(settings, 'timeLimit')}
         className="input--short num"
         inputMode="numeric"
-        value={wanted.timeLimit}
+        value={requested.timeLimit}
         onChange={({ target }) => change({ timeLimit: target.value })}
         autoComplete="off"
         required
@@ -30,25 +30,25 @@ export function Time({ settings }: GroupProps) {
       <MomentField
         id="setting-opensAt"
         label={timeWords.opens}
-        hint={timeWords.opensHint(...zoneAt(wanted.opensAt))}
+        hint={timeWords.opensHint(...zoneAt(requested.opensAt))}
         problem={momentAt(settings, 'opensAt')}
-        value={wanted.opensAt}
+        value={requested.opensAt}
         onChange={(opensAt) => change({ opensAt })}
       />
       <MomentField
         id="setting-closesAt"
         label={timeWords.closes}
-        hint={timeWords.closesHint(...zoneAt(wanted.closesAt))}
+        hint={timeWords.closesHint(...zoneAt(requested.closesAt))}
         problem={momentAt(settings, 'closesAt')}
-        value={wanted.closesAt}
+        value={requested.closesAt}
         onChange={(closesAt) => change({ closesAt, ...(closesAt === '' && { everyoneStops: false }) })}
       />
-      {wanted.closesAt !== '' && <AtClosing settings={settings} />}
+      {requested.closesAt !== '' && <AtClosing settings={settings} />}
     </>
   )
 }
 
-function AtClosing({ settings: { wanted, change } }: GroupProps) {
+function AtClosing({ settings: { requested, change } }: GroupProps) {
   return (
     <HintedSegments
       legend={timeWords.atClosing}
@@ -56,9 +56,9 @@ function AtClosing({ settings: { wanted, change } }: GroupProps) {
         ['no', timeWords.noOneStarts],
         ['yes', timeWords.everyoneStops],
       ]}
-      value={wanted.everyoneStops ? 'yes' : 'no'}
+      value={requested.everyoneStops ? 'yes' : 'no'}
       onChoose={(choice) => change({ everyoneStops: choice === 'yes' })}
-      hint={wanted.everyoneStops ? timeWords.everyoneStopsHint : timeWords.noOneStartsHint}
+      hint={requested.everyoneStops ? timeWords.everyoneStopsHint : timeWords.noOneStartsHint}
     />
   )
 }
@@ -88,30 +88,30 @@ export function Order({ settings }: GroupProps) {
   )
 }
 
-function Shuffling({ settings: { wanted, change } }: GroupProps) {
+function Shuffling({ settings: { requested, change } }: GroupProps) {
   return (
     <div className="field">
       <CheckBox
         label={timeWords.shuffleQuestions}
         describedBy="setting-order-hint"
-        isOn={wanted.shuffleQuestions === true}
+        isOn={requested.shuffleQuestions === true}
         onChange={(isOn) => change({ shuffleQuestions: isOn || undefined })}
       />
       <CheckBox
         label={timeWords.shuffleOptions}
         describedBy="setting-order-hint"
-        isOn={wanted.shuffleOptions === true}
+        isOn={requested.shuffleOptions === true}
         onChange={(isOn) => change({ shuffleOptions: isOn || undefined })}
       />
       <p className="hint hint--after" id="setting-order-hint">
-        {wanted.shuffleOptions === true ? timeWords.shuffleOptionsHint : timeWords.shuffleHint}
+        {requested.shuffleOptions === true ? timeWords.shuffleOptionsHint : timeWords.shuffleHint}
       </p>
     </div>
   )
 }
 
-function Pages({ settings: { wanted, change } }: GroupProps) {
-  const { pages } = wanted
+function Pages({ settings: { requested, change } }: GroupProps) {
+  const { pages } = requested
   return (
     <div className="field stack stack-3">
       <Segments
@@ -145,8 +145,8 @@ function Pages({ settings: { wanted, change } }: GroupProps) {
 
 const choices = Array.from({ length: maxAttemptsAllowed }, (_, index) => String(index + 1))
 
-export function Attempts({ settings: { wanted, change, base, problemAt } }: GroupProps) {
-  const { attempts = 1, attemptCounts = 'best' } = wanted
+export function Attempts({ settings: { requested, change, base, problemAt } }: GroupProps) {
+  const { attempts = 1, attemptCounts = 'best' } = requested
   function choose(value: string) {
     const chosen = value === 'unlimited' ? value : Number(value)
     const isPlain = chosen === 1 && base.attempts === undefined
@@ -179,7 +179,7 @@ export function Attempts({ settings: { wanted, change, base, problemAt } }: Grou
           </span>
         )}
       </Field>
-      {wanted.attempts !== undefined && (
+      {requested.attempts !== undefined && (
         <HintedSegments
           legend={timeWords.whatCounts}
           choices={[

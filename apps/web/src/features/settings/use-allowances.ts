@@ -14,22 +14,22 @@ import { readCount } from '../../lib/forms/read-number.ts'
 import type { LoadedSettings } from './use-settings.ts'
 
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
-type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
+type RequestedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
 export type AskedTime = { email: string; wanted: Body; everywhere: StudentAllowance }
 type Problem = { at: Place; said?: ErrorMessage }
-type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
+type Place = keyof Pick<RequestedAllowance, 'email' | 'amount'>
 
 export const emailFieldId = 'setting-allowance-email'
 
 /** The server says what is too much. */
 const maxTyped = 9_999
-const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywhere: false }
+const blank: RequestedAllowance = { email: '', amount: '', unit: 'percent', everywhere: false }
 
 /** What is set, the sentence about it, and what was set `before`, for the way back. */
 type Change = { body: Body; text: () => string; before?: Body; onSet?: () => void }
 
 export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: loaded = [] }: LoadedSettings) {
-  const [wanted, setWanted] = useState(blank)
+  const [requested, setRequested] = useState(blank)
   const [problem, setProblem] = useState<Problem>()
   const [asked, setAsked] = useState<AskedTime>()
   const [isBusy, setBusy] = useState(false)
@@ -37,8 +37,8 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
 
   async function give() {
     if (isBusy) return
-    const { email, unit, everywhere } = wanted
-    const amount = readCount(wanted.amount, maxTyped)
+    const { email, unit, everywhere } = requested
+    const amount = readCount(requested.amount, maxTyped)
     if (amount === undefined) return setProblem({ at: 'amount' })
     setProblem(undefined)
     const amounts = unit === 'percent' ? { percent: amount } : { minutes: amount }
@@ -62,7 +62,7 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
   }
 
   function clear() {
-    setWanted({ ...blank, unit: wanted.unit })
+    setRequested({ ...blank, unit: requested.unit })
     document.getElementById(emailFieldId)?.focus()
   }
 
@@ -77,10 +77,10 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
     await set({ body: { email, everywhere }, text: () => allowanceWords.noMore(email), before })
   }
 
-  const change = (part: Partial<WantedAllowance>) => setWanted({ ...wanted, ...part })
+  const change = (part: Partial<RequestedAllowance>) => setRequested({ ...requested, ...part })
   const problemAt = (place: Place) =>
     problem?.at === place ? (problem.said ?? allowanceWords.wholeNumber) : undefined
-  return { allowances, wanted, change, problemAt, isBusy, give, takeAway, asked, decide }
+  return { allowances, requested, change, problemAt, isBusy, give, takeAway, asked, decide }
 }
 
 /** What is stored, and how it is changed. A problem with what was typed is told, and not a toast. */

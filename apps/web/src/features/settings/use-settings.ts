@@ -16,17 +16,17 @@ import { describeChanges } from '../quiz-page/describe-changes.ts'
 import {
   onTopOf,
   toSettings,
-  toWanted,
+  toRequested,
   wantedBody,
-  type WantedSettings,
-} from '../quiz-page/wanted-settings.ts'
+  type RequestedSettings,
+} from '../quiz-page/requested-settings.ts'
 
 export type LoadedSettings = CallResult<Calls['getQuizSettings']>
 
 /** The settings of a quiz while they are edited and saved. `theirs` are those that another window has changed meanwhile. */
 export function useSettings(loaded: LoadedSettings) {
   const [base, setBase] = useState<QuizSettings>(() => settingsIn(loaded))
-  const [wanted, setWanted] = useState<WantedSettings>(() => toWanted(base))
+  const [requested, setRequested] = useState<RequestedSettings>(() => toRequested(base))
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const [savedAs, setSavedAs] = useState<string>()
   const [now] = useState(() => Date.now())
@@ -37,15 +37,15 @@ export function useSettings(loaded: LoadedSettings) {
   const [seen, setSeen] = useState(latest)
   if (JSON.stringify(latest) !== JSON.stringify(seen)) {
     setSeen(latest)
-    setWanted(onTopOf(base, wanted, latest).wanted)
+    setRequested(onTopOf(base, requested, latest).wanted)
     setBase(latest)
   }
 
   const { running, submitted, givenOutAt } = loaded
-  const describe = () => describeChanges({ base, wanted, running, submitted, givenOutAt, now })
+  const describe = () => describeChanges({ base, wanted: requested, running, submitted, givenOutAt, now })
   const changes = describe()
   const form = useSchemaForm({
-    schema: { safeParse: () => wantedBody.safeParse({ ...toSettings(wanted), base }) },
+    schema: { safeParse: () => wantedBody.safeParse({ ...toSettings(requested), base }) },
     read: () => undefined,
     submit: async (body) => {
       setSavedAs(undefined)
@@ -53,7 +53,7 @@ export function useSettings(loaded: LoadedSettings) {
       try {
         const saved = await call('updateQuizSettings', { params: { quizId }, body })
         setBase(saved)
-        setWanted(toWanted(saved))
+        setRequested(toRequested(saved))
         setSavedAs(JSON.stringify(saved))
         const undo = () => void undoSettings(quizId, base, saved)
         notify({
@@ -65,20 +65,20 @@ export function useSettings(loaded: LoadedSettings) {
       } catch (error) {
         const theirSettings = error instanceof CallError ? error.failure.theirSettings : undefined
         if (!theirSettings) throw error
-        const { wanted: merged, conflicts } = onTopOf(base, wanted, theirSettings)
+        const { wanted: merged, conflicts } = onTopOf(base, requested, theirSettings)
         setBase(theirSettings)
-        setWanted(merged)
+        setRequested(merged)
         setTheirs(conflicts)
       }
     },
   })
 
-  function change(part: Partial<WantedSettings>) {
+  function change(part: Partial<RequestedSettings>) {
     setSavedAs(undefined)
-    setWanted({ ...wanted, ...part })
+    setRequested({ ...requested, ...part })
   }
   function takeTheirs() {
-    setWanted(toWanted(base))
+    setRequested(toRequested(base))
     setTheirs([])
   }
   return {
@@ -86,7 +86,7 @@ export function useSettings(loaded: LoadedSettings) {
     base,
     isDraft: loaded.quiz.state === 'draft',
     givenOutAt,
-    wanted,
+    requested,
     change,
     theirs,
     takeTheirs,
@@ -98,7 +98,7 @@ export function useSettings(loaded: LoadedSettings) {
 export type GroupProps = {
   settings: Pick<
     ReturnType<typeof useSettings>,
-    'base' | 'isDraft' | 'givenOutAt' | 'wanted' | 'change' | 'problemAt' | 'theirs'
+    'base' | 'isDraft' | 'givenOutAt' | 'requested' | 'change' | 'problemAt' | 'theirs'
   >
 }
 

@@ -28,7 +28,7 @@ const areas = new Set<Area>()
 const listeners = createListeners()
 let language: LanguageTag = 'en'
 /** Another one than `language` only until its words are there. */
-let wanted: LanguageTag = 'en'
+let requested: LanguageTag = 'en'
 let changes = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -73,32 +73,32 @@ export async function loadArea(area: Area): Promise<void> {
 
 /** Shows it as soon as its words are there. */
 export function follow(tag: LanguageTag): void {
-  const before = wanted
+  const before = requested
   showLanguage(tag).catch(() => {
-    if (wanted === before) tryAgain(tag)
+    if (requested === before) tryAgain(tag)
   })
 }
 
-function tryAgain(tag = wanted) {
-  wanted = tag
+function tryAgain(tag = requested) {
+  requested = tag
   clearTimeout(timer)
-  timer = setTimeout(() => follow(wanted), retryMs)
+  timer = setTimeout(() => follow(requested), retryMs)
 }
 
 /** Changes the words and nothing else, unless another language is asked for meanwhile. */
 export async function showLanguage(tag: LanguageTag): Promise<void> {
-  const before = wanted
-  wanted = tag
+  const before = requested
+  requested = tag
   const found = new Map<Area, unknown>()
   const find = async (area: Area) => found.set(area, await window.importWords(tag, area.name))
   // A screen that opens meanwhile brings words along.
   try {
     while ([...areas].some((area) => !found.has(area))) await Promise.all([...areas].map(find))
   } catch (error) {
-    if (wanted === tag) wanted = before
+    if (requested === tag) requested = before
     throw error
   }
-  if (wanted !== tag) return
+  if (requested !== tag) return
   for (const [area, words] of found) area.put(words)
   language = tag
   const known = Object.values(window.languages).find(([each]) => each === tag)

@@ -195,12 +195,12 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
         },
       })
     expect((await submit(first)).status).toBe(201)
-    const wanted = { reach: 'student', userId: users.ben._id, minutes: 5 } as const
-    expect(await give({ _id: 'g', ...wanted })).toMatchObject({
+    const requested = { reach: 'student', userId: users.ben._id, minutes: 5 } as const
+    expect(await give({ _id: 'g', ...requested })).toMatchObject({
       status: 409,
       body: { code: 'already-attempted' },
     })
-    expect(await give({ _id: 'h', ...wanted, reopen: true })).toMatchObject({ status: 200 })
+    expect(await give({ _id: 'h', ...requested, reopen: true })).toMatchObject({ status: 200 })
     const { body } = await submit(second, ['x'])
     expect(body).toMatchObject({
       answers: [{ selectedOption: 'x' }, { selectedOption: ['x'] }, { selectedOption: null }],

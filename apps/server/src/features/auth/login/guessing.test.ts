@@ -71,7 +71,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     const guessAll = () =>
       Promise.all(Array.from({ length: 100 }, (_, i) => guess({ address: `192.0.2.${i}` })))
     const count = (replies: { status: number }[]) =>
-      [401, 429].map((wanted) => replies.filter(({ status }) => status === wanted).length)
+      [401, 429].map((requested) => replies.filter(({ status }) => status === requested).length)
     expect(count(await guessAll())).toEqual([100, 0])
     expect(count(await guessAll())).toEqual([0, 100])
     expect((await logIn({ address: elsewhere })).status).toBe(200)

@@ -167,9 +167,9 @@ async function keepRelease(
 
 function stillGivenOut(
   { resultRelease, givenOutAt }: { resultRelease: ResultRelease; givenOutAt: number | null },
-  wanted: ResultRelease,
+  requested: ResultRelease,
 ): number | null {
-  return wanted === resultRelease ? givenOutAt : null
+  return requested === resultRelease ? givenOutAt : null
 }
 
 const settingsChanged = (theirSettings: QuizSettings) =>

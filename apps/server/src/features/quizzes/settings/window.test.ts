@@ -236,10 +236,10 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
       [{ joining: 'maybe' }, 'joining'],
       [{ resultRelease: 'never' }, 'resultRelease'],
     ]
-    for (const [wanted, path] of refusals) {
-      const { status, failure } = await set(wanted)
-      expect({ wanted, status, paths: failure.problems?.map((problem) => problem.path) }).toEqual({
-        wanted,
+    for (const [requested, path] of refusals) {
+      const { status, failure } = await set(requested)
+      expect({ wanted: requested, status, paths: failure.problems?.map((problem) => problem.path) }).toEqual({
+        wanted: requested,
         status: 422,
         paths: [path],
       })

@@ -22,7 +22,7 @@ const ranks: Record<VerdictName, number> = {
   waiting: 6,
 }
 
-type Wanted = {
+type Requested = {
   sort: 'name' | 'score' | 'question'
   of: number | undefined
   failed: number | undefined
@@ -41,14 +41,14 @@ export async function getGrid(
   await closeOverdueAttempts(db, now, { reports })
   const { currentRevision: revision } = quiz
   const isQuestion = sort !== 'name' && sort !== 'score'
-  const wanted: Wanted = {
+  const requested: Requested = {
     sort: isQuestion ? 'question' : sort,
     of: isQuestion ? Number(sort) : undefined,
     failed: failed === undefined ? undefined : Number(failed),
     isDescending: order === 'descending',
     after,
   }
-  const { rows, next, verdicts } = await pageOf(reports, quiz, wanted)
+  const { rows, next, verdicts } = await pageOf(reports, quiz, requested)
   const count = (await listFinished(reports, [quiz])).get(quizId)?.finished ?? 0
   const page = rows.map(
     ({ id, userId: studentId, name, number, markedRevision, outcomes, ...row }): GridRow => {
@@ -60,7 +60,7 @@ export async function getGrid(
   const common = { quiz: summarizeOwn(quiz, now), rows: page, count, ...(next !== undefined && { next }) }
   if (after !== undefined) return common
   const questions = revision === null ? [] : await getRevision(reports, quizId, revision)
-  const number = wanted.failed ?? wanted.of
+  const number = requested.failed ?? requested.of
   return {
     ...common,
     questions: questions.map(listed),
@@ -74,14 +74,14 @@ const listed = ({ _id, text, format, drawn = [] }: Question) => ({
   ...(format && { format, drawn: drawn.filter(({ source }) => source === text) }),
 })
 
-async function pageOf(reports: Db, quiz: OwnQuiz, wanted: Wanted) {
-  const { sort, of, failed, isDescending, after } = wanted
+async function pageOf(reports: Db, quiz: OwnQuiz, requested: Requested) {
+  const { sort, of, failed, isDescending, after } = requested
   if (sort !== 'question' && failed === undefined) {
     const page = { by: sort, isDescending, after, limit: pageSize }
     return { ...(await listGridRows(reports, quiz, page)), verdicts: undefined }
   }
   const results = await rankAll(reports, quiz, { of, failed })
-  const sorted = sortResults(results, wanted)
+  const sorted = sortResults(results, requested)
   const from = after === undefined ? 0 : sorted.findIndex(({ id }) => id === after) + 1
   const isGone = after !== undefined && from === 0
   const ids = isGone ? [] : sorted.slice(from, from + pageSize).map(({ id }) => id)
@@ -100,7 +100,7 @@ type RankedResult = Omit<SortableResult, 'verdictAt'> &
 async function rankAll(
   reports: Db,
   quiz: OwnQuiz,
-  { of, failed }: Pick<Wanted, 'of' | 'failed'>,
+  { of, failed }: Pick<Requested, 'of' | 'failed'>,
 ): Promise<RankedResult[]> {
   const all: RankedResult[] = []
   const page = { revision: quiz.currentRevision ?? 0, limit: rankedAtOnce }
@@ -115,7 +115,7 @@ async function rankAll(
 
 function sortResults(
   all: readonly RankedResult[],
-  { sort, failed, isDescending }: Wanted,
+  { sort, failed, isDescending }: Requested,
 ): readonly RankedResult[] {
   const sign = isDescending ? -1 : 1
   const keyOf = ({ verdict, points }: RankedResult) => {
@@ -136,7 +136,8 @@ function sortResults(
 const compare = <T extends string | number>(one: T, other: T) => (one < other ? -1 : one > other ? 1 : 0)
 
 function toTally(verdicts: readonly (VerdictName | null)[]): GridTally {
-  const countOf = (wanted: VerdictName | null) => verdicts.filter((verdict) => verdict === wanted).length
+  const countOf = (requested: VerdictName | null) =>
+    verdicts.filter((verdict) => verdict === requested).length
   return {
     incorrect: countOf('incorrect'),
     skipped: countOf('skipped'),

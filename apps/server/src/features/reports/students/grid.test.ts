@@ -114,13 +114,13 @@ describe.each(engines)('the grid, on $name', (engine) => {
     for (const place of [0, 1, 2]) {
       const failed = String(place + 1)
       const [first, ...more] = await readAll(educator, quiz, { failed })
-      const wanted = failing(place).map((name) => `${name} ${symbols[name]}`)
-      expect(listed([first!, ...more])).toEqual(wanted)
+      const requested = failing(place).map((name) => `${name} ${symbols[name]}`)
+      expect(listed([first!, ...more])).toEqual(requested)
       const count = (sign: string) => Object.values(symbols).filter((each) => each[place] === sign).length
       const tally = { correct: count('+'), incorrect: count('-'), skipped: count('.') }
       expect([first?.count, first?.tally]).toMatchObject([90, tally])
       const reversed = await readAll(educator, quiz, { failed, order: 'descending' })
-      expect(listed(reversed)).toEqual(wanted.toReversed())
+      expect(listed(reversed)).toEqual(requested.toReversed())
     }
     const byOther = await readAll(educator, quiz, { failed: '3', sort: '1' })
     expect(listed(byOther).map((row) => row.slice(-3, -2))).toEqual([

@@ -36,7 +36,7 @@ type StudentOrder = { by: 'name' | keyof typeof numbers; isDescending: boolean }
 const toOrder = ({ by, isDescending }: StudentOrder): AttemptOrder =>
   by === 'name' ? byName(isDescending) : byNumber(numbers[by], isDescending)
 
-type Wanted = StudentOrder & {
+type Requested = StudentOrder & {
   search: { name: string; email: string } | undefined
   after?: string | undefined
   limit: number
@@ -45,7 +45,7 @@ type Wanted = StudentOrder & {
 export async function listStudentRows(
   db: Db,
   { id: quizId, attemptRule }: Counting,
-  { search, after, limit, ...order }: Wanted,
+  { search, after, limit, ...order }: Requested,
 ) {
   let query = pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
     .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name', 'users.email'])

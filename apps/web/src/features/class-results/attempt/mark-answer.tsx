@@ -30,7 +30,7 @@ export function MarkAnswer({
   canMark: boolean
   marking: ReturnType<typeof useMarkingByHand>
 }) {
-  const [wanted, setWanted] = useState<Way>()
+  const [requested, setRequested] = useState<Way>()
   const place = useRef<HTMLDivElement>(null)
   const given = marks.find(({ questionId, counts }) => counts && questionId === question._id)
   if (!canMark && !given) return null
@@ -45,7 +45,7 @@ export function MarkAnswer({
     if (await mark({ questionId: question._id, verdict: null })) focusHere()
   }
   function stop() {
-    setWanted(undefined)
+    setRequested(undefined)
     focusHere()
   }
   return (
@@ -80,9 +80,9 @@ export function MarkAnswer({
             </Button>
           )}
         </>
-      ) : wanted ? (
+      ) : requested ? (
         <ReasonForm
-          {...{ number, wanted, isBusy }}
+          {...{ number, wanted: requested, isBusy }}
           most={question.points ?? 1}
           onCancel={stop}
           onSave={async (counts, reason) => {
@@ -91,7 +91,7 @@ export function MarkAnswer({
         />
       ) : (
         offers[verdict].map((offer) => (
-          <Button key={offer} look="quiet" size="sm" onClick={() => setWanted(offer)}>
+          <Button key={offer} look="quiet" size="sm" onClick={() => setRequested(offer)}>
             {markWords.countAs[offer](number, spoken)}
           </Button>
         ))

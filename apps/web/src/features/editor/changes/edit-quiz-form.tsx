@@ -28,7 +28,7 @@ import { Notice } from '../../../components/feedback/notice.tsx'
  * draft must do.
  */
 function useLeaveGuard(isUnsaved: boolean) {
-  const [wanted, setWanted] = useState<(() => void) | null>(null)
+  const [requested, setRequested] = useState<(() => void) | null>(null)
   const isLeaving = useRef(false)
   useEffect(() => {
     if (!isUnsaved) return
@@ -42,14 +42,14 @@ function useLeaveGuard(isUnsaved: boolean) {
       const address = addressWithinApp(event)
       if (address === null) return
       event.preventDefault()
-      setWanted(() => () => navigate(address))
+      setRequested(() => () => navigate(address))
     }
     function holdTraversal(event: NavigateEvent) {
       const { navigationType, cancelable, destination } = event
       if (isLeaving.current || navigationType !== 'traverse' || !cancelable || !destination.sameDocument)
         return
       event.preventDefault()
-      setWanted(() => () => window.navigation.traverseTo(destination.key))
+      setRequested(() => () => window.navigation.traverseTo(destination.key))
     }
     const { navigation } = window as { navigation?: Navigation }
     window.addEventListener('beforeunload', holdPage)
@@ -64,9 +64,9 @@ function useLeaveGuard(isUnsaved: boolean) {
 
   function leave() {
     isLeaving.current = true
-    wanted?.()
+    requested?.()
   }
-  return { isAsked: wanted !== null, stay: () => setWanted(null), leave }
+  return { isAsked: requested !== null, stay: () => setRequested(null), leave }
 }
 
 /** The address of a click that opens another screen in this tab; null for other clicks. */

@@ -79,19 +79,19 @@ export type KeeperParts = {
 export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   let { id, isSent, conflict } = opened
   let next = parts.generateId()
-  let wanted: DraftContent | undefined
+  let requested: DraftContent | undefined
   let isDiscarded = !opened.draft && !isSent && id !== null
   let isUnheard = opened.isUnheard ?? false
   let sentText = ''
   const { report: reportOn } = createReporter(parts)
-  const sends = createBackoff({ isNeeded: () => !isSent && !conflict, send: () => send(wanted) })
+  const sends = createBackoff({ isNeeded: () => !isSent && !conflict, send: () => send(requested) })
 
   const report = () => reportOn({ id, next, isSent, isDiscarded }, conflict)
 
   /** What is to be kept from now on; undefined: nothing, so there is nothing to choose between either. */
   function change(content: DraftContent | undefined): void {
     if (!content && conflict) [id, conflict] = [null, undefined]
-    wanted = content
+    requested = content
     isDiscarded = content === undefined
     isSent = false
     report()
@@ -112,7 +112,7 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
         id = null
       }
       sentText = text
-      isSent = content === wanted
+      isSent = content === requested
     } catch (error) {
       outcome = error instanceof CallError ? refused(error, content) : 'unheard'
     }
@@ -135,7 +135,7 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   function choose(taken: DraftContent | undefined): void {
     id = conflict?._id ?? null
     conflict = undefined
-    if (taken) [wanted, sentText, isSent] = [taken, textOfContent(taken), true]
+    if (taken) [requested, sentText, isSent] = [taken, textOfContent(taken), true]
     report()
     sends.flush()
   }
@@ -144,7 +144,7 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   async function settle(): Promise<string | undefined> {
     sends.stop()
     await sends.ended()
-    if (isUnheard && wanted && !conflict) await send(wanted)
+    if (isUnheard && requested && !conflict) await send(requested)
     return id ?? undefined
   }
 

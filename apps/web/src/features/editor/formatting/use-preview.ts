@@ -20,11 +20,11 @@ export function usePreview(texts: readonly TextToPreview[]): {
 } {
   const [previewed, setPreviewed] = useState<ReadonlyMap<string, PreviewedText>>(new Map())
   const [hasFailed, setHasFailed] = useState(false)
-  const wanted = JSON.stringify(texts.map(({ field, text, isLine }) => ({ field, text, isLine })))
+  const requested = JSON.stringify(texts.map(({ field, text, isLine }) => ({ field, text, isLine })))
   useEffect(() => {
     const aborting = new AbortController()
     const timer = setTimeout(async () => {
-      const asked = JSON.parse(wanted) as TextToPreview[]
+      const asked = JSON.parse(requested) as TextToPreview[]
       try {
         const sources = asked.map(({ text, isLine }) => ({ source: text, ...(isLine && { isLine }) }))
         const replies = await renderForPreview(sources, aborting.signal, () => setHasFailed(true))
@@ -44,7 +44,7 @@ export function usePreview(texts: readonly TextToPreview[]): {
       clearTimeout(timer)
       aborting.abort()
     }
-  }, [wanted])
+  }, [requested])
   return { previewed, hasFailed }
 }
 

@@ -40,12 +40,12 @@ export function QuizDownloads({
   )
 }
 
-type Wanted = { format: 'csv' | 'xlsx'; questions: 'none' | 'points'; separator?: CsvSeparator }
+type Requested = { format: 'csv' | 'xlsx'; questions: 'none' | 'points'; separator?: CsvSeparator }
 
 /** The results of a quiz as a file. The other formats are in a menu beside the usual one. */
 export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: string; title: string } }) {
   const { progress, download, cancel } = useDownload()
-  function start(query: Wanted) {
+  function start(query: Requested) {
     void download(`${title}.${query.format}`, (options) =>
       fetchFile(
         'exportResults',
@@ -54,7 +54,7 @@ export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id:
       ),
     )
   }
-  const item = (label: string, wanted: Wanted) => ({ label, run: () => start(wanted) })
+  const item = (label: string, requested: Requested) => ({ label, run: () => start(requested) })
   const usual = csvStyle(languageNow()).separator
   const separator = usual === 'comma' ? 'semicolon' : 'comma'
   return (

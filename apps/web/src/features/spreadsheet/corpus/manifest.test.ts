@@ -73,8 +73,8 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
 
   test('questions (T116)', () => {
     const { questions } = read.parsed
-    const wanted = expected.questions ?? expected.spots ?? []
-    const free = new Set(wanted.filter(({ optionsUnordered }) => optionsUnordered).map(({ row }) => row))
+    const requested = expected.questions ?? expected.spots ?? []
+    const free = new Set(requested.filter(({ optionsUnordered }) => optionsUnordered).map(({ row }) => row))
     const comparable = (question: ExpectedQuestion) => ({
       row: question.row,
       text: question.text.trim(),
@@ -82,16 +82,16 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
       options: free.has(question.row) ? question.options.toSorted() : question.options,
       correctAnswers: question.correctAnswers.toSorted(),
     })
-    const rows = wanted.map(({ row }) => row)
+    const rows = requested.map(({ row }) => row)
     const shown = expected.spots ? questions.filter(({ row }) => rows.includes(row)) : questions
-    expect(shown.map(comparable)).toEqual(wanted.map(comparable))
-    expect(questions).toHaveLength(expected.count ?? wanted.length)
+    expect(shown.map(comparable)).toEqual(requested.map(comparable))
+    expect(questions).toHaveLength(expected.count ?? requested.length)
   })
 
   test('problems', () => {
     const { problems } = read.parsed
-    const wanted = expected.problems ?? []
-    for (const { row, column, contains = '' } of wanted) {
+    const requested = expected.problems ?? []
+    for (const { row, column, contains = '' } of requested) {
       const columns = [column].flat().map(oneLine)
       const parts = [contains].flat().map((part) => part.toLowerCase())
       const fitting = problems.filter(
@@ -102,7 +102,7 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
       )
       expect(fitting, `row ${row}`).not.toEqual([])
     }
-    const rows = wanted.map(({ row }) => row)
+    const rows = requested.map(({ row }) => row)
     expect(problems.filter(({ row }) => !rows.includes(row))).toEqual([])
   })
 

@@ -132,8 +132,8 @@ const outcomes = await Promise.all(
     return { file: entry.file, outcome: outcomeOf(entry, read), read }
   }),
 )
-const filesWith = (wanted: Outcome) =>
-  outcomes.flatMap(({ file, outcome }) => (outcome === wanted ? [file] : []))
+const filesWith = (requested: Outcome) =>
+  outcomes.flatMap(({ file, outcome }) => (outcome === requested ? [file] : []))
 
 test('no file is misread in silence', () => expect(filesWith('silent')).toEqual([]))
 

@@ -19,10 +19,10 @@ async function readNotes(file: ArrayBuffer, name = 'a.xlsx') {
 }
 
 test('nothing is said of a plain sheet, also with macros', async () => {
-  const wanted = { notes: [], values: ['Q,x,y,A', 'R,x,y,B'] }
-  expect(await readNotes(xlsxFile({ sheets: [{ rows }] }))).toEqual(wanted)
+  const requested = { notes: [], values: ['Q,x,y,A', 'R,x,y,B'] }
+  expect(await readNotes(xlsxFile({ sheets: [{ rows }] }))).toEqual(requested)
   const parts = [{ name: 'xl/vbaProject.bin', content: 'macro' }]
-  expect(await readNotes(xlsxFile({ sheets: [{ rows }], parts }), 'a.xlsm')).toEqual(wanted)
+  expect(await readNotes(xlsxFile({ sheets: [{ rows }], parts }), 'a.xlsm')).toEqual(requested)
 })
 
 test('cells that are struck through as a whole are left out', async () => {

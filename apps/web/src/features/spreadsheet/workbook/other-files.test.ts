@@ -11,12 +11,12 @@ async function rowsOf(bytes: ArrayBuffer, fileName: string): Promise<string[][]>
   if (read.error !== undefined) throw new Error(read.error)
   return [read.table.columns, ...read.table.rows.map(({ values }) => values)]
 }
-const wanted = [
+const requested = [
   ['Question', 'Option A', 'Option B', 'Answer'],
   ['Zürich?', 'x, y', 'say "no"\nor yes', 'B'],
 ]
 const separated = (sign: string) =>
-  wanted.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(sign)).join('\r\n')
+  requested.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(sign)).join('\r\n')
 
 describe('text that shows a number or a day', () => {
   test.each<[text: string, separatedBy: 'commas' | 'semicolons', ways: string[]]>([
@@ -46,8 +46,8 @@ describe('text that shows a number or a day', () => {
 
 describe('text', () => {
   test.each([',', ';', '\t', '|'])('with cells parted by %j', async (sign) => {
-    expect(await rowsOf(utf8(separated(sign)), 'a.csv')).toEqual(wanted)
-    expect(await rowsOf(utf8(`sep=${sign}\r\n${separated(sign)}`), 'a.csv')).toEqual(wanted)
+    expect(await rowsOf(utf8(separated(sign)), 'a.csv')).toEqual(requested)
+    expect(await rowsOf(utf8(`sep=${sign}\r\n${separated(sign)}`), 'a.csv')).toEqual(requested)
   })
   test.each([
     ['UTF-8', utf8(separated(';'))],
@@ -55,7 +55,7 @@ describe('text', () => {
     ['UTF-16', utf16(separated(';'))],
     ['UTF-16 with a mark', utf16(`\uFEFF${separated(';')}`)],
     ['Windows-1252', windows(separated(';'))],
-  ])('in %s', async (_, bytes) => expect(await rowsOf(bytes, 'a.TSV')).toEqual(wanted))
+  ])('in %s', async (_, bytes) => expect(await rowsOf(bytes, 'a.TSV')).toEqual(requested))
   test('without quotation marks', async () => {
     expect(await rowsOf(utf8('Question;Answer\nWhere?;Here\n'), 'a.csv')).toEqual([
       ['Question', 'Answer'],

@@ -53,8 +53,8 @@ export function practise(round: Round, event: PracticeEvent): Round {
       return { ...round, tries, checked: undefined, ...(isOver ? { isOver } : { place: place + 1 }) }
     }
     case 'new round': {
-      const wanted = event.only ? questions.filter((each) => isWrong(round, each)) : questions
-      return startRound(wanted, tries)
+      const requested = event.only ? questions.filter((each) => isWrong(round, each)) : questions
+      return startRound(requested, tries)
     }
   }
 }

@@ -11,13 +11,13 @@ type Moments = 'opensAt' | 'closesAt'
  * Settings while they are edited. The time limit is what was typed; a moment is empty if there is none, and what was
  * typed if there is no such moment.
  */
-export type WantedSettings = Omit<QuizSettings, 'timeLimit' | Moments | 'everyoneStops' | 'joining'> & {
+export type RequestedSettings = Omit<QuizSettings, 'timeLimit' | Moments | 'everyoneStops' | 'joining'> & {
   timeLimit: string
   everyoneStops: boolean
   joining: 'open' | 'closed'
 } & Record<Moments, string>
 
-export function toWanted(settings: QuizSettings): WantedSettings {
+export function toRequested(settings: QuizSettings): RequestedSettings {
   return {
     ...settings,
     timeLimit: String(settings.timeLimit),
@@ -36,7 +36,7 @@ export function toSettings({
   everyoneStops,
   joining,
   ...rest
-}: WantedSettings): QuizSettings {
+}: RequestedSettings): QuizSettings {
   return {
     ...rest,
     timeLimit: readNumber(timeLimit),
@@ -68,7 +68,7 @@ function noSuchTime(wall: string): string {
 }
 
 /** What is wanted, on top of what another window has made of the settings; `conflicts` both have changed. */
-export function onTopOf(base: QuizSettings, wanted: WantedSettings, theirs: QuizSettings) {
-  const { merged, conflicts } = mergeSettings(toWanted(base), wanted, toWanted(theirs))
+export function onTopOf(base: QuizSettings, requested: RequestedSettings, theirs: QuizSettings) {
+  const { merged, conflicts } = mergeSettings(toRequested(base), requested, toRequested(theirs))
   return { wanted: merged, conflicts }
 }
