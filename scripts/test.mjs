@@ -169,7 +169,8 @@ async function runJourneys() {
     ...(journeys && { JOURNEYS: journeys.join('|') }),
   }
   const chosen = [...(journeys ? ['--project=journeys'] : []), ...(shard ? [`--shard=${shard}`] : [])]
-  const args = ['test', '--reporter=list,json', '--retries=0', '--forbid-only', ...chosen]
+  const reporters = `list,json${tier === 'core' && !journeys ? ',./core-journeys.ts' : ''}`
+  const args = ['test', `--reporter=${reporters}`, '--retries=0', '--forbid-only', ...chosen]
   const result = await run('playwright', args, 'inherit', { cwd: 'e2e', env })
   const counted = countsOf(report, ({ stats, suites }) => {
     failures.push(...suites.flatMap(failuresOfSuite))

@@ -254,6 +254,7 @@ export const directions = [
       '!npm:@quizly/words',
       '!npm:@quizly/words/*',
       '!npm:@playwright/*',
+      '!npm:@playwright/*/*',
       '!npm:axe-core',
       '!npm:smtp-server',
       '!node:*',
