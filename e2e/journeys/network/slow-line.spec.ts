@@ -26,8 +26,10 @@ test('a quiz is asked for once, while the app is still on its way, also with a s
   await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
   expect(asked.filter((path) => path === address)).toHaveLength(1)
 
+  // A page that still runs would notice the end by itself.
+  await page.goto('/')
   await api(student, logout, {})
-  await page.reload()
+  await page.goto(`/quiz/${quiz._id}`)
   await expect(page.getByRole('alert')).toContainText('Your session has ended.')
   await page.getByRole('textbox', { name: 'Email' }).fill(student.user.email)
   await page.getByLabel('Password', { exact: true }).fill(student.password)
