@@ -72,6 +72,8 @@ export const isOneAnswer = (_: unknown, given: Given): boolean => typeof given =
 /** A list in which no text stands more often than among the options, or once if it is none of them. */
 export function isSetOfAnswers({ options }: Pick<Question, 'options'>, given: Given): boolean {
   if (!Array.isArray(given)) return false
+  // Different options, written as they stand: nearly every answer, for which nothing is compared.
+  if (given.every((text, index) => options.includes(text) && given.indexOf(text) === index)) return true
   const offered = options.map(comparableAnswer)
   const chosen = given.map(comparableAnswer)
   const count = (texts: readonly string[], requested: string) =>
