@@ -150,10 +150,11 @@ export const takingScenes: Scene[] = [
     act: async (page) => {
       // A late reply would set the clock right again.
       await page.route('**/api/attempts/**', (route) => route.abort())
+      // Before the page loads: it must not begin with one clock and go on with another.
+      await page.clock.install()
       await page.reload()
       await expect(page.getByRole('button', { name: 'Submit Quiz' }).first()).toBeVisible()
       await page.context().setOffline(true)
-      await page.clock.install()
       await page.clock.fastForward(15 * 60_000)
     },
     shows: (page) => page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." }),
