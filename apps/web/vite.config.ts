@@ -94,19 +94,19 @@ const laterForStudents = [
   // Later types of questions, formatted texts and points, and the style of all of these.
   {
     name: 'later',
-    test: /virtual:words\/results|domain\/src\/question\/points|question-types\/(?:later-parts|[a-z]+\/(?:shown|task|drag-row|(?!.*editor).*\.css))|components\/(?:quiz\/(?:weighted|live|use-rich|timeline\.css)|forms\/copy-button\.css|result\/chosen-items\.css)|web\/src\/lib\/(?:copy-text|numbers|words\/result-words)/,
+    test: /virtual:words\/results|domain\/src\/questions\/points|question-types\/(?:later-parts|[a-z]+\/(?:shown|task|drag-row|(?!.*editor).*\.css))|components\/(?:quiz\/(?:weighted|live|use-rich|timeline\.css)|forms\/copy-button\.css|result\/chosen-items\.css)|web\/src\/lib\/(?:copy-text|numbers|words\/result-words)/,
     priority: 1.9,
   },
   // What one type alone needs, though other screens share it.
   {
     name: 'numbers',
-    test: /domain\/src\/(?:digits|question\/(?:numbers\/|seen-text))|question-types\/numeric\/(?:student|read-as)/,
+    test: /domain\/src\/(?:digits|questions\/(?:numeric\/(?!numeric)|text\/seen-text))|question-types\/numeric\/(?:student|read-as)/,
     priority: 1.89,
   },
   { name: 'essay', test: /question-types\/essay\/(?:student|length|words)/, priority: 1.88 },
   {
     name: 'signs',
-    test: /question-types\/strip-markdown|words\/src\/spoken-formula|words-of-app:results\/formulas|question\/(?:markdown\/(?!lookalike|escaped|chemical-)|rich-text)/,
+    test: /question-types\/strip-markdown|words\/src\/spoken-formula|words-of-app:results\/formulas|questions\/text\/(?:strip-markdown|marked-spans|rich-text)/,
     minShareCount: 2,
     priority: 1.87,
   },
@@ -121,7 +121,7 @@ const laterForStudents = [
   // The rules by which a page marks in practice.
   {
     name: 'rules',
-    test: /domain\/src\/(?:question\/(?:question|comparable-answer)|question-types\/all-types|marking\/marking)/,
+    test: /domain\/src\/(?:questions\/(?:question\.|text\/comparable-answer|registry)|marking\/marking)/,
     minShareCount: 2,
     priority: 1.7,
   },

@@ -6,7 +6,7 @@ import { workbookFile } from '../../apps/server/src/files/workbook.ts'
 import { readWorkbook } from '../../apps/web/src/features/spreadsheet/workbook/read-workbook.ts'
 import { validQuestions } from '../../packages/domain/src/exports/questions-testing.ts'
 import { quizSheet } from '../../packages/domain/src/exports/quiz-cells.ts'
-import type { QuestionContent } from '../../packages/domain/src/question/question.ts'
+import type { QuestionContent } from '../../packages/domain/src/questions/question.ts'
 import { parseSheet } from '../../packages/domain/src/spreadsheet/rows.ts'
 
 async function exported(questions: readonly QuestionContent[], language: LanguageTag): Promise<ArrayBuffer> {

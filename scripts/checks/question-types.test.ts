@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { questionTypes } from '../../packages/domain/src/question/question-type.ts'
+import { questionTypes } from '../../packages/domain/src/questions/question-type.ts'
 import { projectFiles } from './project-files.ts'
 
 const domain = 'packages/domain/src'
@@ -10,12 +10,11 @@ const comparesType = new RegExp(
   String.raw`(?:[=!]=\s*|\bcase\s+|[[(,]\s*)(['"\x60])${types}\1|(['"\x60])${types}\2\s*[=!]=`,
 )
 
-const instead = `ask the type's rules in ${domain}/question-types, or its parts in apps/web/src/question-types`
+const instead = `ask the type's rules in ${domain}/questions, or its parts in apps/web/src/question-types`
 
 /** Each type's own rules; and content: tests, and the quizzes of the demo. */
 const mayNameTypes = [
-  `${domain}/question-types/`,
-  `${domain}/question/question-type.ts`,
+  `${domain}/questions/`,
   'apps/server/src/testing/',
   'apps/server/src/commands/demo-content.ts',
 ]
@@ -24,7 +23,7 @@ const mayNameTypes = [
 const mayCountOptions = [
   'apps/web/src/question-types/strip-markdown.ts',
   `${domain}/spreadsheet/`,
-  `${domain}/question-types/`,
+  `${domain}/questions/`,
   'apps/server/src/testing/',
   'apps/server/src/commands/',
 ]
@@ -50,7 +49,7 @@ function linesAgainst(path: string, text: string): string[] {
       ...(comparesType.test(line) && !isIn(mayNameTypes, path) ? [at(instead)] : []),
       ...(countsOptions.test(line) && !isIn(mayCountOptions, path) ? [at('ask isWritten(type)')] : []),
       ...(namesFields.test(line) && !isIn(mayNameFields, path)
-        ? [at(`read the list of fields in ${domain}/question/question.ts`)]
+        ? [at(`read the list of fields in ${domain}/questions/question.ts`)]
         : []),
     ]
   })

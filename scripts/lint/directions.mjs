@@ -19,8 +19,7 @@ const not = (patterns) => patterns.map((pattern) => `!${pattern}`)
 
 /** The domain's rooms in their order: each builds on those before it, types included. */
 const domainRooms = [
-  'question',
-  'question-types',
+  'questions',
   'spreadsheet',
   'revisions',
   'layout',

@@ -17,7 +17,7 @@ const refused = [
   ['packages/domain/src/marking.ts', `import 'vitest'`],
   ['packages/domain/src/marking.ts', `import type { Thing } from '../../contract/src/call.ts'`],
   ['packages/domain/src/problem.ts', `import type { Thing } from './question/question.ts'`],
-  ['packages/domain/src/question/question.ts', `import type { Thing } from '../attempt/attempt.ts'`],
+  ['packages/domain/src/questions/question.ts', `import type { Thing } from '../attempt/attempt.ts'`],
   ['packages/domain/src/marking/marking.ts', `import '../exports/csv.ts'`],
   ['packages/contract/src/call.ts', `import 'fastify'`],
   ['packages/contract/src/call.ts', `import 'zod'`],

@@ -18,7 +18,7 @@ const isShipped = ({ kind, path }: Source) => kind === 'product' && !isWords(pat
 
 /** The product's files outside the folders and files of a question type that name it or a field that only it has. */
 export function filesNaming(type: TypeName, sources: readonly Source[]): string[] {
-  const isOwn = new RegExp(`(?:questions|question-types|question)/(?:numbers/|${type}\\b)|/${type}\\b[^/]*$`)
+  const isOwn = new RegExp(`(?:questions|question-types)/${type}\\b|/${type}\\b[^/]*$`)
   return sources
     .filter(isShipped)
     .filter(({ path, text }) => !isOwn.test(path) && namesOfTypes[type].test(text))

@@ -66,7 +66,7 @@ test('a file of shared code that names a type is counted, its own files and word
   const naming = (path: string) => readSource(path, "const type = 'essay'")
   const files = [
     naming('apps/web/src/features/quiz-page/a.ts'),
-    naming('packages/domain/src/question-types/essay/a.ts'),
+    naming('packages/domain/src/questions/essay/a.ts'),
     naming('apps/web/src/components/essay-text.tsx'),
     naming('packages/words/src/en/desk.ts'),
     naming('apps/web/src/features/quiz-page/a.test.ts'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markAnswers } from '../marking/marking.ts'
-import type { Question } from '../question/question.ts'
+import type { Question } from '../questions/question.ts'
 import { seededRandom } from '../random.ts'
 import { analyseItems } from './item-analysis.ts'
 

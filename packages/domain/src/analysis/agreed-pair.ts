@@ -1,7 +1,7 @@
-import { optionLetter } from '../question/option-letter.ts'
-import type { Question } from '../question/question.ts'
-import { comparableAnswer } from '../question/comparable-answer.ts'
-import { partnersIn } from '../question-types/all-types.ts'
+import { optionLetter } from '../questions/option-letter.ts'
+import type { Question } from '../questions/question.ts'
+import { comparableAnswer } from '../questions/text/comparable-answer.ts'
+import { partnersIn } from '../questions/registry.ts'
 import type { ThirdOf } from './choices.ts'
 import type { ItemOutcomes } from './read-outcomes.ts'
 

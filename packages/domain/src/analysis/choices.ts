@@ -1,4 +1,4 @@
-import { optionLetter } from '../question/option-letter.ts'
+import { optionLetter } from '../questions/option-letter.ts'
 import { type ItemOutcomes, skippedBit } from './read-outcomes.ts'
 
 /** In each third of the attempts, by their points on the other questions. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Question } from '../question/question.ts'
+import type { Question } from '../questions/question.ts'
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
 import { type Random, seededRandom } from '../random.ts'
-import { outcomesIn } from '../question-types/outcome-testing.ts'
+import { outcomesIn } from '../questions/outcome-testing.ts'
 
 const quizzes = 200
 const [students, questions] = [25, 10]

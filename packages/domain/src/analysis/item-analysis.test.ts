@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lsat6 } from './analysis-testing.ts'
-import type { Question } from '../question/question.ts'
+import type { Question } from '../questions/question.ts'
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
 import { seededRandom } from '../random.ts'
 import { sampleBinomial } from './spread.ts'
-import { outcomesIn } from '../question-types/outcome-testing.ts'
+import { outcomesIn } from '../questions/outcome-testing.ts'
 
 const question: Question = {
   _id: 'q',

@@ -1,6 +1,6 @@
 import { marksFor } from '../marking/marking.ts'
-import { isInTotal, type Outcome, creditOfOutcome } from '../question-types/outcome.ts'
-import type { QuestionPoints } from '../question/points.ts'
+import { isInTotal, type Outcome, creditOfOutcome } from '../questions/outcome.ts'
+import type { QuestionPoints } from '../questions/points.ts'
 import type { Marks } from './spread.ts'
 
 /** The outcomes of all attempts on one question, in the order of the attempts. */

@@ -1,6 +1,6 @@
 import { hasRunOut } from '../time/end.ts'
 import { mergeAnswers, mergeStored, type SavedAnswer, type SentAnswer } from './answers.ts'
-import { isSkipped } from '../question/selected-option.ts'
+import { isSkipped } from '../questions/selected-option.ts'
 import { type Arrival, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { hasSeveralDevices, severalDevices, withDevice } from '../access/devices.ts'
 import { type AskedAndCurrent, submittedWith } from './ending.ts'

@@ -9,7 +9,7 @@ import {
   type SavedAnswer,
   submittedAnswers,
 } from './answers.ts'
-import type { SelectedOption } from '../question/selected-option.ts'
+import type { SelectedOption } from '../questions/selected-option.ts'
 
 test('nothing arrives before the start or before what is saved', () => {
   const saved = [{ questionId: 'q1', selectedOption: 'a', at: 0, savedAt: 500 }]

@@ -1,5 +1,5 @@
-import { isSkipped, type SelectedOption } from '../question/selected-option.ts'
-import { type Answer, isSameAnswer, selectedIn, textOf } from '../question/answer.ts'
+import { isSkipped, type SelectedOption } from '../questions/selected-option.ts'
+import { type Answer, isSameAnswer, selectedIn, textOf } from '../questions/answer.ts'
 
 /**
  * A saved answer. `at` is when it was chosen, in ms since the attempt started. `order` is the same moment in

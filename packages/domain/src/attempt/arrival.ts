@@ -1,9 +1,9 @@
 import { arrivalIn, datedAnswers, differingAnswers, type SentAnswer, type StoredAnswer } from './answers.ts'
 import { defaultGraceMs, takesAnswers } from '../time/end.ts'
 import type { AttemptEvent, BrowserReport } from './events.ts'
-import type { Answer } from '../question/answer.ts'
-import { isSkipped } from '../question/selected-option.ts'
-import { indexesOf } from '../question/indexes.ts'
+import type { Answer } from '../questions/answer.ts'
+import { isSkipped } from '../questions/selected-option.ts'
+import { indexesOf } from '../questions/indexes.ts'
 import type { StartedAttempt } from './states.ts'
 
 /** What reaches an attempt. `elapsedMs` is the time since the start, `at` the moment. */

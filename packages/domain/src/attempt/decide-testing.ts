@@ -1,5 +1,5 @@
 import { plainAccess } from '../access/visibility.ts'
-import type { Question } from '../question/question.ts'
+import type { Question } from '../questions/question.ts'
 import { type Command, decide, type DecisionInputs, type Decision } from './decide.ts'
 import type { AdmittedAttempt, Attempt } from './states.ts'
 

@@ -1,11 +1,11 @@
 import { retainedByHand, type MarksByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
-import { indexesOf } from '../question/indexes.ts'
-import type { Question } from '../question/question.ts'
+import { indexesOf } from '../questions/indexes.ts'
+import type { Question } from '../questions/question.ts'
 import type { NumberedQuestions } from '../revisions/revision.ts'
 import { type StoredAnswer, submittedAnswers } from './answers.ts'
 import { markAnswers } from '../marking/marking.ts'
 import { pointsOfScore, type Score } from '../marking/score.ts'
-import type { Answer } from '../question/answer.ts'
+import type { Answer } from '../questions/answer.ts'
 import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
 
 /** The questions that an attempt was asked, and those of the current revision, by which it is marked. */

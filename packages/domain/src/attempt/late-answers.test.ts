@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SelectedOption } from '../question/selected-option.ts'
+import type { SelectedOption } from '../questions/selected-option.ts'
 import { type LateReason, lateReason, newLateAnswers, undecidedAnswers } from './late-answers.ts'
 
 const seconds = (from: number, to: number) => ({ from: from * 1_000, to: to * 1_000 })

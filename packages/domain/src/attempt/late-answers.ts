@@ -1,5 +1,5 @@
 import { differingAnswers, mergeAnswers, type StoredAnswer, submittedAnswers } from './answers.ts'
-import type { Answer } from '../question/answer.ts'
+import type { Answer } from '../questions/answer.ts'
 
 /** No server was there, the device reported that it was offline, neither is known, or its question had been left before it came. */
 export const lateReasons = ['server-away', 'offline', 'late', 'left'] as const

@@ -1,6 +1,6 @@
 import type { SavedAnswer, SentAnswer, StoredAnswer } from './answers.ts'
 import type { StartedAttempt } from './states.ts'
-import { indexesOf } from '../question/indexes.ts'
+import { indexesOf } from '../questions/indexes.ts'
 import { readLayout } from '../layout/layout.ts'
 import { inShuffledOrder } from '../layout/order.ts'
 

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { markBy } from './ending.ts'
 import { createRegrader, marksOf, pointsOfOutcome, verdictsIn } from '../marking/marking.ts'
-import type { Answer } from '../question/answer.ts'
+import type { Answer } from '../questions/answer.ts'
 import type { SubmittedAttempt } from './states.ts'
 import { plainAccess } from '../access/visibility.ts'
-import type { Question } from '../question/question.ts'
+import type { Question } from '../questions/question.ts'
 import { withMarkByHand } from './mark-by-hand.ts'
 import { regraded, regradeModes } from '../marking/regrading.ts'
 import {
@@ -15,8 +15,8 @@ import {
   withMarksByHand,
   withPointsOf,
 } from '../marking/marks-by-hand.ts'
-import type { Outcome } from '../question-types/outcome.ts'
-import { outcomesIn } from '../question-types/outcome-testing.ts'
+import type { Outcome } from '../questions/outcome.ts'
+import { outcomesIn } from '../questions/outcome-testing.ts'
 
 const capital: Question = {
   _id: 'q1',

@@ -1,7 +1,7 @@
 import { type AskedAndCurrent, markedAnswers } from './ending.ts'
 import type { SubmittedAttempt } from './states.ts'
 import type { Problem } from '../problem.ts'
-import type { Question } from '../question/question.ts'
+import type { Question } from '../questions/question.ts'
 import { changedByHand, givenOn, type HandVerdict, isSameHandVerdict } from '../marking/marks-by-hand.ts'
 import type { ChosenItem } from '../marking/draft-marks.ts'
 

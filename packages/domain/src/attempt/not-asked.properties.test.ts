@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyseItems } from '../analysis/item-analysis.ts'
-import type { Question, FormerRule, QuestionMarking } from '../question/question.ts'
+import type { Question, FormerRule, QuestionMarking } from '../questions/question.ts'
 import { markBy } from './ending.ts'
 import { createRegrader } from '../marking/marking.ts'
-import type { Outcome } from '../question-types/outcome.ts'
+import type { Outcome } from '../questions/outcome.ts'
 
 const options = ['a', 'b', 'c']
 const question = (_id: string, marking?: QuestionMarking): Question => ({

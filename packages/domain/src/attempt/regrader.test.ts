@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Question, QuestionMarking } from '../question/question.ts'
-import type { Fraction } from '../question/fraction.ts'
+import type { Question, QuestionMarking } from '../questions/question.ts'
+import type { Fraction } from '../questions/fraction.ts'
 import { submittedAnswers } from './answers.ts'
 import { markBy } from './ending.ts'
 import { createRegrader, verdictsIn } from '../marking/marking.ts'
-import { outcomesIn } from '../question-types/outcome-testing.ts'
+import { outcomesIn } from '../questions/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']
 const capital: Question = { _id: 'q1', text: '', type: 'single', options, correctAnswers: ['Paris'] }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { submittedAnswers } from './answers.ts'
 import { markBy } from './ending.ts'
-import type { Answer } from '../question/answer.ts'
-import type { Question } from '../question/question.ts'
+import type { Answer } from '../questions/answer.ts'
+import type { Question } from '../questions/question.ts'
 import {
   carriedMarking,
   type Regrading,
@@ -12,7 +12,7 @@ import {
   undone,
   wayToUndo,
 } from '../marking/regrading.ts'
-import { outcomesIn, writtenOutcomes } from '../question-types/outcome-testing.ts'
+import { outcomesIn, writtenOutcomes } from '../questions/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']
 const capital: Question = { _id: 'q1', text: '', type: 'single', options, correctAnswers: ['Paris'] }

@@ -4,8 +4,8 @@ import type { StoredAnswer } from './answers.ts'
 import type { Timeline } from './events.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { Marks } from '../marking/marking.ts'
-import type { Answer } from '../question/answer.ts'
-import type { QuizCapabilities } from '../question/quiz-capabilities.ts'
+import type { Answer } from '../questions/answer.ts'
+import type { QuizCapabilities } from '../questions/quiz-capabilities.ts'
 import type { MarksByHand } from '../marking/marks-by-hand.ts'
 
 type AttemptQuiz = QuizAccess & {

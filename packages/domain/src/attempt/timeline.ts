@@ -1,5 +1,5 @@
-import { isSkipped } from '../question/selected-option.ts'
-import { type Answer, isSameAnswer } from '../question/answer.ts'
+import { isSkipped } from '../questions/selected-option.ts'
+import { type Answer, isSameAnswer } from '../questions/answer.ts'
 import { type StoredAnswer, submittedAnswer } from './answers.ts'
 import type { AttemptEvent, Timeline } from './events.ts'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import type { EssayTask } from '../question/essay/essay-task.ts'
-import type { NumberKey } from '../question/numbers/number-key.ts'
-import { questionTypes } from '../question/question-type.ts'
-import { comparableAnswer } from '../question/comparable-answer.ts'
-import { problemsOfQuestion } from '../question-types/problems.ts'
-import { type QuestionContent, trimQuestion } from '../question/question.ts'
-import { trimmed } from '../question/visible-text.ts'
+import type { EssayTask } from '../questions/essay/essay-task.ts'
+import type { NumberKey } from '../questions/numeric/number-key.ts'
+import { questionTypes } from '../questions/question-type.ts'
+import { comparableAnswer } from '../questions/text/comparable-answer.ts'
+import { problemsOfQuestion } from '../questions/problems.ts'
+import { type QuestionContent, trimQuestion } from '../questions/question.ts'
+import { trimmed } from '../questions/text/visible-text.ts'
 
 /** Texts that a reader of spreadsheets could take for something else: labels, lists, numbers, errors, empty cells. */
 const tricky = fc.oneof(

@@ -1,14 +1,14 @@
 import type { LanguageTag } from '@quizly/words'
 import { questionsFile, type QuestionsFileWords } from '@quizly/words/all-languages.ts'
-import { limits } from '../question/limits.ts'
-import { optionLetter } from '../question/option-letter.ts'
-import type { QuestionContent } from '../question/question.ts'
-import { describeAnswer, isChoice, isWritten, rulesOf } from '../question-types/all-types.ts'
-import { trimmed } from '../question/visible-text.ts'
+import { limits } from '../questions/limits.ts'
+import { optionLetter } from '../questions/option-letter.ts'
+import type { QuestionContent } from '../questions/question.ts'
+import { describeAnswer, isChoice, isWritten, rulesOf } from '../questions/registry.ts'
+import { trimmed } from '../questions/text/visible-text.ts'
 import { isInNumberCells, numberCells } from '../spreadsheet/row/number-cells.ts'
 import { acceptedLine } from '../spreadsheet/row/accepted-lines.ts'
 import type { ExportCell } from './csv.ts'
-import { writeDetails } from '../question-types/question-details.ts'
+import { writeDetails } from '../questions/question-details.ts'
 
 type ListCells = { column: 'pair' | 'item'; cells: string[]; shown?: string[] }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QuestionContent } from '../question/question.ts'
+import type { QuestionContent } from '../questions/question.ts'
 import { parseSheet } from '../spreadsheet/rows.ts'
 import { tableFromCells } from '../spreadsheet/table.ts'
 import { quizSheet } from './quiz-cells.ts'

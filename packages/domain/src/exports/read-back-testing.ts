@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@quizly/words'
 import { expect } from 'vitest'
-import type { QuestionContent } from '../question/question.ts'
+import type { QuestionContent } from '../questions/question.ts'
 import { parseSheet } from '../spreadsheet/rows.ts'
 import { tableFromCells } from '../spreadsheet/table.ts'
 import type { ExportCell } from './csv.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ExportedResult, resultCells, resultHeadings } from './result-cells.ts'
-import { outcomesIn } from '../question-types/outcome-testing.ts'
+import { outcomesIn } from '../questions/outcome-testing.ts'
 
 const [startedAt, submittedAt] = [Date.UTC(2026, 2, 14, 10, 30), Date.UTC(2026, 2, 14, 10, 42)]
 const result: ExportedResult = {

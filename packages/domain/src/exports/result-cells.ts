@@ -1,11 +1,11 @@
 import type { LanguageTag } from '@quizly/words'
 import { formulas, resultsFile } from '@quizly/words/all-languages.ts'
-import type { Outcome, VerdictName } from '../question-types/outcome.ts'
+import type { Outcome, VerdictName } from '../questions/outcome.ts'
 import { pointsOfOutcome } from '../marking/marking.ts'
-import { indexesOf } from '../question/indexes.ts'
-import { spokenFormulas, stripMarkdown } from '../question/markdown/strip-markdown.ts'
-import type { QuestionContent } from '../question/question.ts'
-import type { PointsQuestion } from '../question/points.ts'
+import { indexesOf } from '../questions/indexes.ts'
+import { spokenFormulas, stripMarkdown } from '../questions/text/strip-markdown.ts'
+import type { QuestionContent } from '../questions/question.ts'
+import type { PointsQuestion } from '../questions/points.ts'
 import type { ExportCell } from './csv.ts'
 
 /** `outcomes` are on the questions `marked`, in that order. */

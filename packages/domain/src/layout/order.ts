@@ -1,5 +1,5 @@
-import { rulesOf, studentQuestion } from '../question-types/all-types.ts'
-import type { Question, StudentQuestion } from '../question/question.ts'
+import { rulesOf, studentQuestion } from '../questions/registry.ts'
+import type { Question, StudentQuestion } from '../questions/question.ts'
 import { byKey, type Random, seededRandom } from '../random.ts'
 import { readLayout } from './layout.ts'
 

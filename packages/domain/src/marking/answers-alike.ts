@@ -1,6 +1,6 @@
-import { formOfAnswers, keepsOrder } from '../question-types/all-types.ts'
-import type { SelectedOption } from '../question/selected-option.ts'
-import type { QuestionType } from '../question/question-type.ts'
+import { formOfAnswers, keepsOrder } from '../questions/registry.ts'
+import type { SelectedOption } from '../questions/selected-option.ts'
+import type { QuestionType } from '../questions/question-type.ts'
 
 /** Longer answers are read one by one. */
 const longestAlike = 200

@@ -1,6 +1,6 @@
-import type { RubricItem } from '../question/essay/essay-task.ts'
-import { pointsOf, questionPointsOf, hundredthsOf } from '../question/points.ts'
-import type { QuestionContent } from '../question/question.ts'
+import type { RubricItem } from '../questions/essay/essay-task.ts'
+import { pointsOf, questionPointsOf, hundredthsOf } from '../questions/points.ts'
+import type { QuestionContent } from '../questions/question.ts'
 import type { HandVerdict } from './marks-by-hand.ts'
 
 /** What a marker notes of one answer, until it is released. `adjustment`: points beside those of the rubric's items. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Question } from '../question/question.ts'
-import { outcomesIn } from '../question-types/outcome-testing.ts'
+import type { Question } from '../questions/question.ts'
+import { outcomesIn } from '../questions/outcome-testing.ts'
 import { markAnswers, verdictsIn } from './marking.ts'
 
 describe('a whole quiz', () => {

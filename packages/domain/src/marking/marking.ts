@@ -1,4 +1,4 @@
-import { hasAnswerForm, partnersIn, rulesOf } from '../question-types/all-types.ts'
+import { hasAnswerForm, partnersIn, rulesOf } from '../questions/registry.ts'
 import {
   isInTotal,
   type Outcome,
@@ -6,24 +6,24 @@ import {
   creditOfOutcome,
   type VerdictName,
   withDetails,
-} from '../question-types/outcome.ts'
-import { type Answer, selectedIn } from '../question/answer.ts'
-import { indexesOf } from '../question/indexes.ts'
+} from '../questions/outcome.ts'
+import { type Answer, selectedIn } from '../questions/answer.ts'
+import { indexesOf } from '../questions/indexes.ts'
 import {
   pointsOf,
   type QuestionPoints,
   type PointsQuestion,
   questionPointsOf,
   pointsOfQuestions,
-} from '../question/points.ts'
+} from '../questions/points.ts'
 import {
   fieldsAsText,
   type FormerRule,
   type MarkingRule,
   type Question,
   type QuestionMarking,
-} from '../question/question.ts'
-import { compareFractions, noCredit, partOf, type Fraction } from '../question/fraction.ts'
+} from '../questions/question.ts'
+import { compareFractions, noCredit, partOf, type Fraction } from '../questions/fraction.ts'
 import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'
 import { pointsOfScore, type Score } from './score.ts'
 

@@ -1,8 +1,8 @@
-import { type Outcome, outcomeOf, outcomeOfCredit, withDetails } from '../question-types/outcome.ts'
-import { type Answer, isSameAnswer } from '../question/answer.ts'
-import { hundredthsOf, pointsOf, type PointsQuestion, questionPointsOf } from '../question/points.ts'
-import type { Question } from '../question/question.ts'
-import { fractionOf } from '../question/fraction.ts'
+import { type Outcome, outcomeOf, outcomeOfCredit, withDetails } from '../questions/outcome.ts'
+import { type Answer, isSameAnswer } from '../questions/answer.ts'
+import { hundredthsOf, pointsOf, type PointsQuestion, questionPointsOf } from '../questions/points.ts'
+import type { Question } from '../questions/question.ts'
+import { fractionOf } from '../questions/fraction.ts'
 import { type Marks, marksOf } from './marking.ts'
 
 export const handVerdicts = ['correct', 'incorrect'] as const

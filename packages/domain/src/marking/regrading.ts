@@ -1,5 +1,5 @@
-import { formOfAnswers, keepsOrder, rulesOf } from '../question-types/all-types.ts'
-import { comparableAnswers } from '../question/comparable-answer.ts'
+import { formOfAnswers, keepsOrder, rulesOf } from '../questions/registry.ts'
+import { comparableAnswers } from '../questions/text/comparable-answer.ts'
 import {
   fieldsAsText,
   type FormerRule,
@@ -7,9 +7,9 @@ import {
   type Question,
   type QuestionMarking,
   type SetOfAnswers,
-} from '../question/question.ts'
-import type { QuestionType } from '../question/question-type.ts'
-import { noCredit, type Fraction, fullCredit } from '../question/fraction.ts'
+} from '../questions/question.ts'
+import type { QuestionType } from '../questions/question-type.ts'
+import { noCredit, type Fraction, fullCredit } from '../questions/fraction.ts'
 import type { ChosenItem } from './draft-marks.ts'
 import type { HandVerdict } from './marks-by-hand.ts'
 

@@ -1,4 +1,4 @@
-import { pointsOf } from '../question/points.ts'
+import { pointsOf } from '../questions/points.ts'
 
 /**
  * How many answers are correct, of how many questions that count; in a weighted quiz also the points, of how many, in

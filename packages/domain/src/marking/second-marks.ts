@@ -1,4 +1,4 @@
-import { hundredthsOf, pointsOf } from '../question/points.ts'
+import { hundredthsOf, pointsOf } from '../questions/points.ts'
 
 /**
  * How the answers to a question are marked by hand. `by-hand`: although a key could; its marks count until the others are

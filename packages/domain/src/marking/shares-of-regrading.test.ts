@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Question } from '../question/question.ts'
-import type { Fraction } from '../question/fraction.ts'
+import type { Question } from '../questions/question.ts'
+import type { Fraction } from '../questions/fraction.ts'
 import { carriedMarking, regraded, undone, wayToUndo } from './regrading.ts'
 
 const fractions: Fraction[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Question } from '../question/question.ts'
-import { outcomesIn, writtenOutcomes } from '../question-types/outcome-testing.ts'
-import { outcomeOf, outcomeOfCredit } from '../question-types/outcome.ts'
+import type { Question } from '../questions/question.ts'
+import { outcomesIn, writtenOutcomes } from '../questions/outcome-testing.ts'
+import { outcomeOf, outcomeOfCredit } from '../questions/outcome.ts'
 import { markAnswers, marksOf, verdictsIn } from './marking.ts'
 import { shownScore } from './score.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparableAnswer } from '../question/comparable-answer.ts'
+import { comparableAnswer } from '../questions/text/comparable-answer.ts'
 import { answerCounter, areNear, editDistance, groupAnswers, maxDistinctAnswers } from './written-answers.ts'
 
 test.each([

@@ -1,6 +1,6 @@
-import { comparableAnswer, comparableAnswers } from '../question/comparable-answer.ts'
-import type { SelectedOption } from '../question/selected-option.ts'
-import { isBlank, trimmed } from '../question/visible-text.ts'
+import { comparableAnswer, comparableAnswers } from '../questions/text/comparable-answer.ts'
+import type { SelectedOption } from '../questions/selected-option.ts'
+import { isBlank, trimmed } from '../questions/text/visible-text.ts'
 
 /** A number with its unit ("5 km"), a word or a sign. None can be read in two ways: the time is linear. */
 const parts =

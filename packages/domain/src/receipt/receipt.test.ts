@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../question/answer.ts'
+import type { Answer } from '../questions/answer.ts'
 import { canonicalAnswers, countAnswered, type ReceiptFacts, receiptStatement } from './receipt.ts'
 
 const answers: Answer[] = [

@@ -1,7 +1,7 @@
-import { isSkipped } from '../question/selected-option.ts'
-import type { Answer } from '../question/answer.ts'
-import type { Question } from '../question/question.ts'
-import { keepsOrder } from '../question-types/all-types.ts'
+import { isSkipped } from '../questions/selected-option.ts'
+import type { Answer } from '../questions/answer.ts'
+import type { Question } from '../questions/question.ts'
+import { keepsOrder } from '../questions/registry.ts'
 
 /** Names the format that receipts are written and signed in. Another format needs another name. */
 export const receiptFormat = 'quizly-receipt-1'

@@ -4,8 +4,8 @@ import {
   type QuestionPart,
   questionParts,
   trimQuestion,
-} from '../question/question.ts'
-import { rulesOf } from '../question-types/all-types.ts'
+} from '../questions/question.ts'
+import { rulesOf } from '../questions/registry.ts'
 
 /** A question as one side has it. One that was added there has an ID that nobody else uses. */
 export type MergeQuestion = QuestionContent & { _id: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SelectedOption } from '../question/selected-option.ts'
-import type { Question } from '../question/question.ts'
+import type { SelectedOption } from '../questions/selected-option.ts'
+import type { Question } from '../questions/question.ts'
 import { carryAnswers, changesBetween } from './revision.ts'
 
 const question = (change: Partial<Question> = {}): Question => ({

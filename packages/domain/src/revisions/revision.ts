@@ -1,7 +1,7 @@
-import type { Answer } from '../question/answer.ts'
-import { rulesOf } from '../question-types/all-types.ts'
-import { indexesOf } from '../question/indexes.ts'
-import { fieldsAsText, type Question } from '../question/question.ts'
+import type { Answer } from '../questions/answer.ts'
+import { rulesOf } from '../questions/registry.ts'
+import { indexesOf } from '../questions/indexes.ts'
+import { fieldsAsText, type Question } from '../questions/question.ts'
 
 export type NumberedQuestions = { revision: number; questions: readonly Question[] }
 

@@ -1,5 +1,5 @@
-import { comparableAnswer } from '../question/comparable-answer.ts'
-import { isBlank, trimmed } from '../question/visible-text.ts'
+import { comparableAnswer } from '../questions/text/comparable-answer.ts'
+import { isBlank, trimmed } from '../questions/text/visible-text.ts'
 import { type QuestionColumns, rolesOf } from './columns/columns.ts'
 import { headingRole } from './columns/headings.ts'
 import { firstZero } from './fixes.ts'

@@ -1,5 +1,5 @@
-import { optionLetter } from '../question/option-letter.ts'
-import { trimmed } from '../question/visible-text.ts'
+import { optionLetter } from '../questions/option-letter.ts'
+import { trimmed } from '../questions/text/visible-text.ts'
 import { rolesOf } from './columns/columns.ts'
 import { readMask } from './row/masks.ts'
 import { tickOf } from './row/ticks.ts'

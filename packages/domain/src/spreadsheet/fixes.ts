@@ -17,10 +17,10 @@ import type {
   SheetTable,
 } from './sheet.ts'
 import { uniqueHeadings } from './table.ts'
-import { isBlank, trimmed } from '../question/visible-text.ts'
-import { comparableAnswer } from '../question/comparable-answer.ts'
+import { isBlank, trimmed } from '../questions/text/visible-text.ts'
+import { comparableAnswer } from '../questions/text/comparable-answer.ts'
 import { type Choice, keyCells, plainKey, readAnswer } from './row/answers.ts'
-import { optionLetter } from '../question/option-letter.ts'
+import { optionLetter } from '../questions/option-letter.ts'
 import { noHabits, readType } from './row/question-type.ts'
 import { isListType, isWrittenType } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { SheetNote } from './codes.ts'
-import { isBlank, trimmed } from '../question/visible-text.ts'
+import { isBlank, trimmed } from '../questions/text/visible-text.ts'
 import { type QuestionColumns, rolesOf, sheetColumns } from './columns/columns.ts'
 import { headingRole, isMissingHeading, isNumberingHeading, saysOfResults } from './columns/headings.ts'
 import type { SheetHabits } from './row/question-type.ts'
@@ -7,7 +7,7 @@ import type { SheetTable } from './sheet.ts'
 import { placeInFile } from './table.ts'
 import { isErrorText, listedNumbers, quoted } from './text.ts'
 import type { QuestionOfRow } from './warnings.ts'
-import { isChoice, isWritten } from '../question-types/all-types.ts'
+import { isChoice, isWritten } from '../questions/registry.ts'
 import { headerRows } from './columns/header.ts'
 
 const maxNamed = 5

@@ -1,8 +1,8 @@
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { limits } from '../question/limits.ts'
-import { questionProblems } from '../question-types/problems.ts'
+import { limits } from '../questions/limits.ts'
+import { questionProblems } from '../questions/problems.ts'
 import { parseSheet } from './rows.ts'
 import { plain, verdict } from './samples.ts'
 

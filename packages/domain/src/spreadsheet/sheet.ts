@@ -1,5 +1,5 @@
 import type { FixLabel, SheetFinding, SheetNote } from './codes.ts'
-import type { QuestionType } from '../question/question-type.ts'
+import type { QuestionType } from '../questions/question-type.ts'
 
 /** A row below the headings: its number in the sheet and the text of each column. */
 export type SheetRow = { row: number; values: string[] }

@@ -1,4 +1,4 @@
-import { trimmed } from '../question/visible-text.ts'
+import { trimmed } from '../questions/text/visible-text.ts'
 
 /** Longer quotations are cut, because nobody reads more. */
 const longestLine = 1_000

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../question/question-type.ts'
+import type { QuestionType } from '../questions/question-type.ts'
 
 /** What a word in a heading can say. `aside` words name columns that are no part of a quiz, a `remark` may not be for students. A `number` is that of a row or of an answer. */
 export type HeadingSense =

@@ -2,7 +2,7 @@ import type { SheetNote } from '../codes.ts'
 import { hasQuestions, headingRoles, sheetColumns } from './columns.ts'
 import { rolesOfRows } from './roles-of-rows.ts'
 import { hasDocumentedHeadings, headingRole, isMissingHeading, spreadsheetTemplate } from './headings.ts'
-import { isBlank, trimmed } from '../../question/visible-text.ts'
+import { isBlank, trimmed } from '../../questions/text/visible-text.ts'
 import { listedNumbers, quoted } from '../text.ts'
 import type { ColumnRole, SheetRow } from '../sheet.ts'
 

@@ -1,5 +1,5 @@
 import { questionsFile } from '@quizly/words/all-languages.ts'
-import { trimmed } from '../../question/visible-text.ts'
+import { trimmed } from '../../questions/text/visible-text.ts'
 import { arabicSlot } from '../row/labels.ts'
 import { type HeadingSense, headingWords, resultWords } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { questionsFile } from '@quizly/words/all-languages.ts'
-import { limits } from '../../question/limits.ts'
-import { optionLetter } from '../../question/option-letter.ts'
+import { limits } from '../../questions/limits.ts'
+import { optionLetter } from '../../questions/option-letter.ts'
 import type { ColumnRole } from '../sheet.ts'
 import { headingForms } from './headings.ts'
 

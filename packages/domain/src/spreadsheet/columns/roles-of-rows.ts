@@ -1,5 +1,5 @@
 import type { SheetNote } from '../codes.ts'
-import { isBlank, trimmed } from '../../question/visible-text.ts'
+import { isBlank, trimmed } from '../../questions/text/visible-text.ts'
 import type { ColumnRole } from '../sheet.ts'
 import { isErrorText, quoted } from '../text.ts'
 import { numberIn } from '../row/points.ts'

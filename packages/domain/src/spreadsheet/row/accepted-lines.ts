@@ -1,4 +1,4 @@
-import { trimmed } from '../../question/visible-text.ts'
+import { trimmed } from '../../questions/text/visible-text.ts'
 
 /** A text that counts as a written answer, on one line: in quotation marks if it has several lines or begins with one. */
 export function acceptedLine(text: string): string {

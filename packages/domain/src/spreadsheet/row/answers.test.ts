@@ -2,9 +2,9 @@ import { inEnglish } from '@quizly/words/sentences.ts'
 import { sheetFindings } from '@quizly/words/sheets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparableAnswer } from '../../question/comparable-answer.ts'
+import { comparableAnswer } from '../../questions/text/comparable-answer.ts'
 import { readAnswer } from './answers.ts'
-import { isBlank } from '../../question/visible-text.ts'
+import { isBlank } from '../../questions/text/visible-text.ts'
 
 const choices = (options: string[]) => options.flatMap((text, slot) => (text === '' ? [] : [{ slot, text }]))
 const read = (cell: string, options: string[], first?: 'letter' | 'position') => {

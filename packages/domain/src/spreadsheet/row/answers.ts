@@ -1,10 +1,10 @@
 import type { FixLabel, SheetFinding } from '../codes.ts'
-import { placeFinder } from '../../question-types/chosen-place.ts'
-import { optionLetter } from '../../question/option-letter.ts'
+import { placeFinder } from '../../questions/chosen-place.ts'
+import { optionLetter } from '../../questions/option-letter.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel, truthOf } from './labels.ts'
 import type { Fix, FixedCell, FixKind, KeyReading } from '../sheet.ts'
 import { quoted, shortened } from '../text.ts'
-import { trimmed } from '../../question/visible-text.ts'
+import { trimmed } from '../../questions/text/visible-text.ts'
 import { joiningWords } from '../words.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 

@@ -1,6 +1,6 @@
 import type { SheetFinding } from '../codes.ts'
-import { limits } from '../../question/limits.ts'
-import { optionLetter } from '../../question/option-letter.ts'
+import { limits } from '../../questions/limits.ts'
+import { optionLetter } from '../../questions/option-letter.ts'
 import { type Choice, keyFix, listedParts, type Meant, readAnswer } from './answers.ts'
 import { filledOptions, optionProblems, tooLong, typeFix } from './options.ts'
 import { eitherKeys, fixedPlaces } from './written.ts'

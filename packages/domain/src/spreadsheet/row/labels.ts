@@ -1,8 +1,8 @@
-import { comparableAnswer } from '../../question/comparable-answer.ts'
+import { comparableAnswer } from '../../questions/text/comparable-answer.ts'
 import { digitValue } from '../../digits.ts'
-import { optionLetter } from '../../question/option-letter.ts'
+import { optionLetter } from '../../questions/option-letter.ts'
 import { falsehoods, optionNames, truths } from '../words.ts'
-import { trimmed } from '../../question/visible-text.ts'
+import { trimmed } from '../../questions/text/visible-text.ts'
 
 /** A letter or number that names an option. `slot` counts the columns of options from 0. */
 export type Label = { kind: 'letter' | 'position'; slot: number }

@@ -1,7 +1,7 @@
-import type { NumberKey } from '../../question/numbers/number-key.ts'
-import type { QuestionContent } from '../../question/question.ts'
-import { trimmed } from '../../question/visible-text.ts'
-import { blankQuestion } from '../../question-types/all-types.ts'
+import type { NumberKey } from '../../questions/numeric/number-key.ts'
+import type { QuestionContent } from '../../questions/question.ts'
+import { trimmed } from '../../questions/text/visible-text.ts'
+import { blankQuestion } from '../../questions/registry.ts'
 import { numberWithTolerance } from './number-with-tolerance.ts'
 
 type Answers = Pick<QuestionContent, 'type' | 'correctAnswers'>

@@ -1,6 +1,6 @@
-import { readNumber } from '../../question/numbers/read-number.ts'
-import { readUnit } from '../../question/numbers/units.ts'
-import { trimmed } from '../../question/visible-text.ts'
+import { readNumber } from '../../questions/numeric/read-number.ts'
+import { readUnit } from '../../questions/numeric/units.ts'
+import { trimmed } from '../../questions/text/visible-text.ts'
 
 /** The parts as they are typed; the tolerance is in per cent if it says so. */
 type NumberWithTolerance = { number: string; tolerance: string; unit: string }

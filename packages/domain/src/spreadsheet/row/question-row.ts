@@ -1,5 +1,5 @@
 import type { SheetFinding } from '../codes.ts'
-import type { QuestionContent } from '../../question/question.ts'
+import type { QuestionContent } from '../../questions/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { Fix, ParsedAs } from '../sheet.ts'

@@ -1,4 +1,4 @@
-import { trimmed } from '../../question/visible-text.ts'
+import { trimmed } from '../../questions/text/visible-text.ts'
 import { withoutLabels } from './text-shapes.ts'
 import { rightMarks, wrongMarks } from '../words.ts'
 

@@ -1,6 +1,6 @@
-import { limits } from '../../question/limits.ts'
-import { optionLetter } from '../../question/option-letter.ts'
-import { isBlank, trimmed } from '../../question/visible-text.ts'
+import { limits } from '../../questions/limits.ts'
+import { optionLetter } from '../../questions/option-letter.ts'
+import { isBlank, trimmed } from '../../questions/text/visible-text.ts'
 import { textHash, turned } from '../row/turned.ts'
 import { type Grid, plainGrid } from './grid.ts'
 

@@ -11,9 +11,9 @@ import {
 import { questionWithLines, questionWithOptions } from './text-shapes.ts'
 import { listsOfColumn } from './lists.ts'
 import { markedParts, readMark } from './marks.ts'
-import { optionLetter } from '../../question/option-letter.ts'
+import { optionLetter } from '../../questions/option-letter.ts'
 import { headingRole } from '../columns/headings.ts'
-import { isBlank } from '../../question/visible-text.ts'
+import { isBlank } from '../../questions/text/visible-text.ts'
 import { tickOf } from '../row/ticks.ts'
 
 /** Rows with all options in one cell. A key in their marks makes a column of such lists no key. */

@@ -9,7 +9,7 @@ import { parseSheet } from '../rows.ts'
 import { rolesOf, sheetColumns } from '../columns/columns.ts'
 import type { SheetShape, SheetTable } from '../sheet.ts'
 import { type BesideCells, tableFromCells } from '../table.ts'
-import { isBlank, trimmed } from '../../question/visible-text.ts'
+import { isBlank, trimmed } from '../../questions/text/visible-text.ts'
 import { type Grid, type HeadedGrid, headedGrid, cellAt, columnsFor, optionColumns } from './grid.ts'
 import {
   listsInCells,
@@ -19,8 +19,8 @@ import {
   rowsOfOptions,
   ticksBesideOptions,
 } from './row-shapes.ts'
-import { optionLetter } from '../../question/option-letter.ts'
-import { comparableAnswer } from '../../question/comparable-answer.ts'
+import { optionLetter } from '../../questions/option-letter.ts'
+import { comparableAnswer } from '../../questions/text/comparable-answer.ts'
 import { readMask } from '../row/masks.ts'
 import { rightThenWrong } from './right-then-wrong.ts'
 import { aikenText, separatedRows, turnedTable } from './text-shapes.ts'

@@ -1,5 +1,5 @@
-import { comparableAnswer } from '../../question/comparable-answer.ts'
-import { isBlank, trimmed } from '../../question/visible-text.ts'
+import { comparableAnswer } from '../../questions/text/comparable-answer.ts'
+import { isBlank, trimmed } from '../../questions/text/visible-text.ts'
 import { readLabel } from '../row/labels.ts'
 import { separatedCells, separatorOf } from '../text.ts'
 import { answerNames, keyTitles, questionNames } from '../words.ts'

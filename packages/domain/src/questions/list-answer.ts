@@ -1,0 +1,13 @@
+import { comparableAnswer } from './text/comparable-answer.ts'
+import type { SelectedOption } from './selected-option.ts'
+
+/** The texts of a list answer with the blank ones, in their order. */
+export const listedTexts = (selected: SelectedOption | undefined): readonly string[] =>
+  [selected ?? []].flat()
+
+/** The first text that is the same as an earlier one, and the place of that. */
+export function repeatedPlace(texts: readonly string[]): { place: number; first: number } | undefined {
+  const comparable = texts.map(comparableAnswer)
+  const place = comparable.findIndex((text, i) => comparable.indexOf(text) < i)
+  return place < 0 ? undefined : { place, first: comparable.indexOf(comparable[place] ?? '') }
+}

@@ -1,0 +1,152 @@
+import type { Problem } from '../problem.ts'
+import { isChoice, isWritten, rulesOf, rulesFor, takesSeveral } from './registry.ts'
+import { limits } from './limits.ts'
+import type { QuestionContent } from './question.ts'
+import { isBlank } from './text/visible-text.ts'
+import { hundredthsOf, pointsRange } from './points.ts'
+import {
+  commonDenominator,
+  compareFractions,
+  largestDenominator,
+  type Fraction,
+  sumOfFractions,
+  fullCredit,
+} from './fraction.ts'
+
+/** What is wrong with how a question is marked. `index` is its place in the quiz, from 0. */
+function pointsProblems(question: QuestionContent, index: number): Problem[] {
+  const path = `questions.${index}`
+  const { points = 1, deduction = 0 } = question
+  if (!isInHundredths(points, pointsRange.least)) return [{ path: `${path}.points`, code: 'points-wrong' }]
+  if (!isInHundredths(deduction, 0)) return [{ path: `${path}.deduction`, code: 'deduction-wrong' }]
+  const tooLarge: Problem[] =
+    deduction > points
+      ? [{ path: `${path}.deduction`, code: 'deduction-too-large', params: { most: points } }]
+      : []
+  return [...tooLarge, ...ruleProblems(question, path)]
+}
+
+function isInHundredths(points: number, least: number): boolean {
+  const hundredths = hundredthsOf(points)
+  return hundredths !== undefined && hundredths >= least && hundredths <= pointsRange.most
+}
+
+function ruleProblems(question: QuestionContent, path: string): Problem[] {
+  const { rule, shares, options, correctAnswers } = question
+  if (rule !== undefined && !rulesFor(question).includes(rule)) {
+    return [{ path: `${path}.rule`, code: 'rule-needs-decisions' }]
+  }
+  if ((rule === 'by-option') !== (shares !== undefined))
+    return [{ path: `${path}.shares`, code: 'shares-wrong' }]
+  if (!shares) return []
+  const isEachOne = shares.length === options.length && shares.every(isPossibleFraction)
+  if (!isEachOne || commonDenominator(shares) > largestDenominator) {
+    return [{ path: `${path}.shares`, code: 'shares-wrong' }]
+  }
+  const ofCorrect = shares.filter((_, index) => correctAnswers.includes(options[index] ?? ''))
+  if (compareFractions(sumOfFractions(ofCorrect), fullCredit) >= 0) return []
+  const code = takesSeveral(question.type) ? 'correct-shares-too-small' : 'shares-wrong'
+  return [{ path: `${path}.shares`, code }]
+}
+
+function isPossibleFraction([num, den]: Fraction): boolean {
+  const isWhole = Number.isInteger(num) && Number.isInteger(den)
+  return isWhole && den >= 1 && den <= largestDenominator && Math.abs(num) <= den
+}
+
+/** If nothing is wrong, the questions can be saved. Parameters number them from 1, paths from 0. */
+export function questionProblems(questions: readonly QuestionContent[]): Problem[] {
+  const problems = questionCountProblems(questions)
+  return problems.length > 0 ? problems : questions.flatMap(problemsOfQuestion)
+}
+
+export function questionCountProblems(questions: readonly QuestionContent[]): Problem[] {
+  if (questions.length === 0) {
+    return [{ path: 'questions', code: 'no-questions' }]
+  }
+  if (questions.length > limits.questionsPerQuiz) {
+    const params = { most: limits.questionsPerQuiz, count: questions.length }
+    return [{ path: 'questions', code: 'too-many-questions', params }]
+  }
+  return []
+}
+
+/** `index` is its place, from 0. */
+export function problemsOfQuestion(question: QuestionContent, index: number): Problem[] {
+  return [
+    ...textProblems(question, index),
+    ...rulesOf(question.type).problems(question, index),
+    ...fixedOptionProblems(question, index),
+    ...lenientProblems(question, index),
+    ...noteProblems(question, index),
+    ...fieldsElsewhere(question, index),
+    ...pointsProblems(question, index),
+    ...markingProblems(question, index),
+  ]
+}
+
+function lenientProblems({ type, lenient }: QuestionContent, index: number): Problem[] {
+  if (!lenient || rulesOf(type).canBeLenient) return []
+  return [{ path: `questions.${index}.lenient`, code: 'lenient-needs-text' }]
+}
+
+/** Whether there is one note for each option, or none at all. */
+export function hasFittingNotes({ type, options, optionNotes = [] }: QuestionContent): boolean {
+  return optionNotes.every(isBlank) || (isChoice(type) && optionNotes.length === options.length)
+}
+
+function noteProblems(question: QuestionContent, index: number): Problem[] {
+  if (hasFittingNotes(question)) return []
+  return [{ path: `questions.${index}.optionNotes`, code: 'note-without-option' }]
+}
+
+function fixedOptionProblems(
+  { type, options, fixedOptions = [] }: QuestionContent,
+  index: number,
+): Problem[] {
+  const isEachAnOption = fixedOptions.every(
+    (place, i) => isChoice(type) && place in options && fixedOptions.indexOf(place) === i,
+  )
+  if (isEachAnOption) return []
+  const params = { question: index + 1 }
+  return [{ path: `questions.${index}.fixedOptions`, code: 'fixed-option-unknown', params }]
+}
+
+/** What only one type has: any other would be marked, and told of before the start, as if it had it too. */
+function fieldsElsewhere(question: QuestionContent, index: number): Problem[] {
+  const { type, distractors = [], number, essay } = question
+  const { blank, partners } = rulesOf(type)
+  const own = blank()
+  const path = `questions.${index}`
+  const problems: Problem[] = []
+  if (!distractors.every(isBlank) && !partners) {
+    problems.push({ path: `${path}.distractors`, code: 'distractors-elsewhere' })
+  }
+  if (number && !own.number) problems.push({ path: `${path}.number`, code: 'number-elsewhere' })
+  if (essay && !own.essay) problems.push({ path: `${path}.essay`, code: 'essay-elsewhere' })
+  return problems
+}
+
+function markingProblems(question: QuestionContent, index: number): Problem[] {
+  const { type, marking } = question
+  const also = marking?.also ?? []
+  const path = `questions.${index}.marking`
+  if (!also.every((key) => rulesOf(type).isPossibleKey(question, key))) {
+    return [{ path, code: 'marking-unknown', params: { question: index + 1 } }]
+  }
+  const characters = also.flat().reduce((sum, text) => sum + text.length, 0)
+  const isWithin = also.length <= limits.acceptedSets && characters <= limits.acceptedSetsCharacters
+  if (!isWritten(type) || isWithin) return []
+  return [{ path, code: 'too-many-accepted', params: { question: index + 1 } }]
+}
+
+function textProblems({ text }: QuestionContent, index: number): Problem[] {
+  const path = `questions.${index}.text`
+  if (isBlank(text)) {
+    return [{ path, code: 'question-empty', params: { question: index + 1 } }]
+  }
+  const most = limits.questionTextLength
+  return text.length > most
+    ? [{ path, code: 'question-too-long', params: { question: index + 1, most } }]
+    : []
+}
