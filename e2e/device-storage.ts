@@ -9,10 +9,10 @@ function keptUnder(page: Page, prefix: string): Promise<unknown[]> {
     const opened = indexedDB.open('keyval-store')
     await new Promise((resolve) => opened.addEventListener('success', resolve))
     const range = IDBKeyRange.bound(`${start}:`, `${start};`)
-    const asked = opened.result.transaction('keyval').objectStore('keyval').getAll(range)
-    await new Promise((resolve) => asked.addEventListener('success', resolve))
+    const request = opened.result.transaction('keyval').objectStore('keyval').getAll(range)
+    await new Promise((resolve) => request.addEventListener('success', resolve))
     opened.result.close()
-    return asked.result as unknown[]
+    return request.result as unknown[]
   }, prefix)
 }
 

@@ -14,8 +14,8 @@ const run = (words: readonly string[]) => {
 }
 
 test.each(ours)('%s says what it does when asked for help, and does nothing', (name, words) => {
-  for (const asked of [['--help'], ['more', '-h']]) {
-    const { status, output, problem } = run([...words, ...asked])
+  for (const args of [['--help'], ['more', '-h']]) {
+    const { status, output, problem } = run([...words, ...args])
     expect({ status, problem }).toEqual({ status: 0, problem: '' })
     expect(output).toMatch(new RegExp(`^npm (run )?${name}( -- \\S.*)?\n`))
     expect(output.trimEnd().split('\n').length).toBeLessThan(8)

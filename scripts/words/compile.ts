@@ -121,10 +121,10 @@ const rules: Record<string, Message['forms'][string]> = {
 function languageModule(tag: string, texts: Record<string, string>): { source: string; problems: string[] } {
   const problems: string[] = []
   const wrong = (key: string, why: string) => problems.push(`${tag}/language.json: ${key} ${why}`)
-  const asked = Object.keys(rules)
-  for (const key of asked) if (texts[key] === undefined) wrong(key, 'is missing')
+  const required = Object.keys(rules)
+  for (const key of required) if (texts[key] === undefined) wrong(key, 'is missing')
   for (const key of Object.keys(texts))
-    if (!asked.includes(key) && key !== 'groupFrom') wrong(key, 'is no rule')
+    if (!required.includes(key) && key !== 'groupFrom') wrong(key, 'is no rule')
   const write = (key: string): string => {
     const english = {
       key,

@@ -58,11 +58,12 @@ function printNotes(area: string): void {
 }
 
 /** `desk/grid` names all entries of the grid. */
-function review(tag: string, asked: string): void {
+function review(tag: string, requested: string): void {
   const messages = messagesOf().filter(
-    ({ key }) => key === asked || (/^[./]/.test(key.slice(asked.length)) && key.startsWith(asked)),
+    ({ key }) =>
+      key === requested || (/^[./]/.test(key.slice(requested.length)) && key.startsWith(requested)),
   )
-  if (messages.length === 0) return refuse(`There is no entry ${asked}.`)
+  if (messages.length === 0) return refuse(`There is no entry ${requested}.`)
   markReviewed(tag, messages)
   print(`${messages.length} entries are read in context.\n`)
 }

@@ -45,13 +45,13 @@ export const deskAttacks: Attack[] = [
     run: async ({ port, educator: { token } }) => {
       const params = { quizId: largeClass }
       const told = await inParallel(connections, floodMs, (place) => {
-        const asked = { token, params, from: address(place) }
-        if (place < 10) return ask(port, getGrid, { ...asked, query: { sort: String(500 - place) } })
-        if (place < 13) return ask(port, getAnalysis, asked)
-        if (place < 16) return ask(port, listStudents, { ...asked, query: { sort: 'took', search: 'e' } })
+        const input = { token, params, from: address(place) }
+        if (place < 10) return ask(port, getGrid, { ...input, query: { sort: String(500 - place) } })
+        if (place < 13) return ask(port, getAnalysis, input)
+        if (place < 16) return ask(port, listStudents, { ...input, query: { sort: 'took', search: 'e' } })
         if (place < 18)
-          return ask(port, exportResults, { ...asked, query: { format: 'xlsx', questions: 'points' } })
-        return ask(port, listWrittenAnswers, { ...asked, params: { ...params, questionId: 'question-98' } })
+          return ask(port, exportResults, { ...input, query: { format: 'xlsx', questions: 'points' } })
+        return ask(port, listWrittenAnswers, { ...input, params: { ...params, questionId: 'question-98' } })
       })
       return outcomeOf(told)
     },

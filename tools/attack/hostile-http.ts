@@ -26,7 +26,7 @@ export function ask(port: number, { method, path }: Address, options: Ask = {}):
   const isReady = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
   const sent = isReady ? body : JSON.stringify(body)
   return new Promise((resolve) => {
-    const asked = request({
+    const outgoing = request({
       host: '127.0.0.1',
       port,
       method,
@@ -43,7 +43,7 @@ export function ask(port: number, { method, path }: Address, options: Ask = {}):
         }),
       },
     })
-    asked.on('response', (reply) => {
+    outgoing.on('response', (reply) => {
       let text = ''
       reply.setEncoding('utf8').on('data', (part: string) => {
         text += part
@@ -51,9 +51,9 @@ export function ask(port: number, { method, path }: Address, options: Ask = {}):
       const told = () => resolve({ status: reply.statusCode ?? 0, body: text })
       reply.on('end', told).on('error', told)
     })
-    asked.on('timeout', () => asked.destroy())
-    asked.on('error', () => resolve(nobody))
-    asked.end(sent)
+    outgoing.on('timeout', () => outgoing.destroy())
+    outgoing.on('error', () => resolve(nobody))
+    outgoing.end(sent)
   })
 }
 

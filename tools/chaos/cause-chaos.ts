@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Store } from '../../apps/server/src/db/store.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../../apps/server/src/testing/seed.ts'
-import { anyQuestion, plainQuestion } from './student/asked.ts'
+import { anyQuestion, plainQuestion } from './student/sample-questions.ts'
 import { createChance } from './chance.ts'
 import { type Finding, findDifferences } from './findings.ts'
 import { makeIllustratedQuiz } from './illustrated-quiz.ts'

@@ -10,7 +10,7 @@ import {
 import { samplePicture } from '../../apps/server/src/testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../apps/server/src/testing/seed.ts'
 import type { PersistentCall } from './persistent-call.ts'
-import { anyQuestion } from './student/asked.ts'
+import { anyQuestion } from './student/sample-questions.ts'
 
 const photo = new URL('../../docs/taking-a-quiz.png', import.meta.url)
 

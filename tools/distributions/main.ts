@@ -22,15 +22,15 @@ const distributions: Record<string, (folder: string) => Promise<string[]>> = {
   twice: tryTwice,
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !(name in distributions))
+const requested = process.argv.slice(2)
+const unknown = requested.find((name) => !(name in distributions))
 if (unknown) {
   console.error(`There is no distribution "${unknown}": ${Object.keys(distributions).join(', ')}.`)
   process.exit(2)
 }
 const counts = { passed: 0, failed: 0 }
 for (const [name, attempt] of Object.entries(distributions)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (requested.length > 0 && !requested.includes(name)) continue
   const folder = mkdtempSync(join(tmpdir(), `quizly-distributions-`))
   try {
     const findings = await attempt(folder)

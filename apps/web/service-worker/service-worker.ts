@@ -20,12 +20,12 @@ type Routing = {
 
 const { version, everybody, educators } = QUIZLY_SHELL
 const { search } = new URL(self.location.href)
-const asked = new URLSearchParams(search)
+const params = new URLSearchParams(search)
 /** The page asks by address for its language and, for an educator, for the screens of educators. */
 const cacheName = `shell-${version}${search}`
 // English too: it serves while another language cannot be loaded.
-const languages = new Set(['', 'en', asked.get('language') ?? 'en'])
-const kept = asked.get('role') === 'admin' ? [everybody, educators] : [everybody]
+const languages = new Set(['', 'en', params.get('language') ?? 'en'])
+const kept = params.get('role') === 'admin' ? [everybody, educators] : [everybody]
 const files = kept.flatMap((list) => [...languages].flatMap((language) => list[language] ?? []))
 const patienceMs = 3_000
 

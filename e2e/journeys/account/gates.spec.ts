@@ -188,8 +188,8 @@ test('the links of the bar keep where somebody was going, also through a sign-up
 
 for (const from of ['//evil.example/', '/\\evil.example', '/\t/evil.example', 'https://evil.example/', 7])
   test(`a log-in leads to no other site: ${JSON.stringify(from)}`, async ({ page, student }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await page.goto('/login')
     await page.evaluate((forged) => history.replaceState({ from: forged }, ''), from)
     await bar(page, 'Sign In').click()
@@ -199,5 +199,5 @@ for (const from of ['//evil.example/', '/\\evil.example', '/\t/evil.example', 'h
     await logIn(page, student)
     await expect(page.getByText('Login successful!')).toBeVisible()
     await expect(page).toHaveURL('/')
-    expect(asked.filter((url) => url.includes('evil'))).toEqual([])
+    expect(requested.filter((url) => url.includes('evil'))).toEqual([])
   })

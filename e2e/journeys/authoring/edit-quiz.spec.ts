@@ -129,9 +129,9 @@ test('leaving unsaved changes by a link, by Back or by closing asks first', asyn
   await expect(questionText(page, 1)).toHaveValue('Where does respiration take place?')
   await isEdited(page, quiz)
 
-  const asked = page.waitForEvent('dialog')
+  const dialogShown = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const prompt = await asked
+  const prompt = await dialogShown
   expect(prompt.type()).toBe('beforeunload')
   await prompt.dismiss()
   await isEdited(page, quiz)

@@ -66,17 +66,17 @@ test('rows keep their places under the pointer and the focus, and updates can be
   await api(student, saveAnswers, { params, body: { changes } })
   await expect(names).toHaveText(['Mei Lin', 'Daniel Reyes'])
 
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/live')) asked += 1
+    if (request.url().endsWith('/live')) requests += 1
   })
   await page.getByRole('button', { name: 'Pause updates' }).click()
   await expect(page.getByText('Updates are paused.')).toBeVisible()
-  asked = 0
+  requests = 0
   await admit(await createAccount(server.url, 'student', 'Noor Haddad'), quiz)
   await page.getByRole('button', { name: 'Resume updates' }).click()
   await expect(names).toHaveCount(3)
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test('without a connection it keeps what it knows, says so, and goes on by itself', async ({

@@ -43,9 +43,9 @@ test(`an educator’s files speak ${tag}, and her quiz is read again without a q
   const questions = await wordsOf<typeof questionsFile>(tag, 'files/questions')
 
   await signIn(page, educator, `/my-quizzes/${quiz._id}`)
-  const asked = page.waitForRequest((request) => request.url().includes('/results/export'))
+  const exportRequest = page.waitForRequest((request) => request.url().includes('/results/export'))
   const results = await download(page, () => page.getByRole('button', { name: words.exportToExcel }).click())
-  expect(new URL((await asked).url()).searchParams.get('language')).toBe(tag)
+  expect(new URL((await exportRequest).url()).searchParams.get('language')).toBe(tag)
   expect(results.name).toBe('Wellen.xlsx')
   expect(unzipped(results.bytes, 'xl/workbook.xml')).toContain(`name="${sheetName}"`)
   expect(headingsIn(sheetOf(results.bytes))).toEqual(Object.values(headings))

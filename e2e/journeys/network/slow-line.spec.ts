@@ -15,8 +15,8 @@ test('a quiz is asked for once, while the app is still on its way, also with a s
   await beginQuiz(student, quiz)
   await signIn(page, student)
   const address = `/api/quiz/${quiz._id}`
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await holding(page, '**/assets/index-*.js', async () => {
     const reply = page.waitForResponse(`**${address}`)
     await page.goto(`/quiz/${quiz._id}`, { waitUntil: 'commit' })
@@ -24,7 +24,7 @@ test('a quiz is asked for once, while the app is still on its way, also with a s
     await expect(page.getByRole('radio')).toHaveCount(0)
   })
   await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
-  expect(asked.filter((path) => path === address)).toHaveLength(1)
+  expect(requested.filter((path) => path === address)).toHaveLength(1)
 
   // A page that still runs would notice the end by itself.
   await page.goto('/')

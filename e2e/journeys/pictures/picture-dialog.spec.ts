@@ -9,7 +9,7 @@ import { isDrawn } from './drawn-pictures.ts'
 
 const cell = drawnPicture({ width: 640, height: 400, mark: [40, 130, 70] })
 const ofCell = 'A cell with a nucleus, a membrane and a green part that is asked for'
-const asked = 'What is green?'
+const questionText = 'What is green?'
 
 async function expectToFitEverywhere(page: Page) {
   await expectStateAccessible(page)
@@ -32,7 +32,7 @@ test('a picture is chosen and described by keyboard, and one that does not come 
 }) => {
   const quiz = await createDraft(educator, {
     questions: [
-      { text: asked, type: 'write', options: [], correctAnswers: ['chloroplast'], format: 'markdown' },
+      { text: questionText, type: 'write', options: [], correctAnswers: ['chloroplast'], format: 'markdown' },
     ],
   })
   await signIn(page, educator, `/edit-quiz/${quiz._id}`)
@@ -49,7 +49,7 @@ test('a picture is chosen and described by keyboard, and one that does not come 
   await choose()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(text).toHaveValue(asked)
+  await expect(text).toHaveValue(questionText)
 
   await choose()
   await page.keyboard.press('Enter')

@@ -90,10 +90,10 @@ test(`a picture is asked about, from writing to the result, at 390 px`, async ({
   const taking = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
   const screen = await taking.newPage()
   await signIn(screen, student, `/quiz/${quiz._id}`)
-  const asked: string[] = []
-  screen.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  screen.on('request', (request) => requested.push(request.url()))
   await expect(screen.getByRole('button', { name: 'Start Quiz' })).toBeVisible()
-  expect(asked.filter((url) => url.includes('/media/'))).toEqual([])
+  expect(requested.filter((url) => url.includes('/media/'))).toEqual([])
   await screen.getByRole('button', { name: 'Start Quiz' }).click()
   await isDrawn(screen, 'A cell [with a green part]')
   await isDrawn(screen, 'Red part')

@@ -149,8 +149,8 @@ test('the texts of a quiz carry the language that its educator has chosen, the r
 
 test('what to do is said in plain words', async ({ page, educator, signIn }) => {
   await page.goto('/forgot-password')
-  const asked = 'Enter the email of your account. We send a link to set a new password.'
-  await expect(page.getByText(asked)).toBeVisible()
+  const sentence = 'Enter the email of your account. We send a link to set a new password.'
+  await expect(page.getByText(sentence)).toBeVisible()
   const quiz = await createReadyQuiz(educator)
   await signIn(page, educator, `/edit-quiz/${quiz._id}`)
   await expect(page.getByText('Select the correct option.')).toBeVisible()

@@ -84,12 +84,12 @@ test(`at 390 px a student sees them drawn with the answer and in practice, offli
   await admit(student, quiz)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, student, `/quiz/${quiz._id}`)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
   await page.getByRole('radio', { name: 'Rome' }).press('Space')
   await expect(page.locator('math, img.pic')).toHaveCount(0)
-  expect(asked.filter((url) => url.includes('/media/'))).toEqual([])
+  expect(requested.filter((url) => url.includes('/media/'))).toEqual([])
   await submit(page)
   const seen = async () => {
     await expect(page.getByRole('definition').filter({ hasText: 'Since' }).locator('mfrac')).toBeVisible()

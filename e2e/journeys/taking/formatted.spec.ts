@@ -100,13 +100,13 @@ test('an answer that is no option any more has no signs of formatting, and in a 
   student,
   signIn,
 }) => {
-  const asked = {
+  const content = {
     text: 'Which is **it**?',
     type: 'single',
     options: ['*old* $x^2$', 'new'],
     correctAnswers: ['new'],
   }
-  const quiz = await createReadyQuiz(educator, { questions: [{ ...asked, format: 'markdown' }, asked] })
+  const quiz = await createReadyQuiz(educator, { questions: [{ ...content, format: 'markdown' }, content] })
   await takeQuiz(student, quiz, ['*old* $x^2$', '*old* $x^2$'])
   const params = { quizId: quiz._id }
   const { questions, revision } = await api<{ questions: object[]; revision: number }>(

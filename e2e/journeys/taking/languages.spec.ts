@@ -22,13 +22,13 @@ const directionOf = (text: Locator) =>
 /** All by keyboard: pairs of both languages, an order in Arabic with an English item, an essay with a rubric. */
 async function writeQuiz(page: Page) {
   const ask = async (number: number, text: string, type: string) => {
-    const asked = question(page, number)
+    const shown = question(page, number)
     if (number > 1) await page.getByRole('button', { name: '+ Add Another Question' }).press('Enter')
-    const field = asked.getByRole('textbox', { name: 'Question text' })
+    const field = shown.getByRole('textbox', { name: 'Question text' })
     await field.fill(text)
     expect(await directionOf(field), text).toBe(/^\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr')
-    await asked.getByRole('radio', { name: type }).press('Space')
-    return (name: string, value: string) => asked.getByRole('textbox', { name, exact: true }).fill(value)
+    await shown.getByRole('radio', { name: type }).press('Space')
+    return (name: string, value: string) => shown.getByRole('textbox', { name, exact: true }).fill(value)
   }
   const fill = await ask(1, cities, 'Match Pairs')
   await fill('Prompt 1', 'Paris')

@@ -73,11 +73,11 @@ function createArray(place: number, types: readonly number[]) {
 
 /** The types of a query's parameters. PostgreSQL finds them out when it prepares the query. */
 async function askTypes(client: ClientBase, text: string): Promise<number[]> {
-  const asked = await client.query(
+  const reply = await client.query(
     `prepare asked as ${text};
     select array_to_json(parameter_types::oid[]) as types from pg_prepared_statements where name = 'asked';
     deallocate asked`,
   )
-  const results = asked as unknown as { rows: { types: unknown[] }[] }[]
+  const results = reply as unknown as { rows: { types: unknown[] }[] }[]
   return results.flatMap(({ rows }) => rows).flatMap(({ types }) => types.map(Number))
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ownProcess } from './own-process.ts'
 
 /** What is asked of a process: one job at a time. */
-export type Asked<Job> = { id: number; job: Job }
+export type JobRequest<Job> = { id: number; job: Job }
 export type Answered<Found> = { id: number; found: Found }
 
 /** A process starts in half a second, on a busy machine in several. */
@@ -54,7 +54,7 @@ export function createChild<Job extends object, Found>(
       const isReady = await withinMs(ready, maxMsToStart)
       const id = jobs++
       const answer = messageOf(process, (message) => foundIn(message as Answered<Found>, id))
-      if (isReady) process.send({ id, job } satisfies Asked<Job>, () => {})
+      if (isReady) process.send({ id, job } satisfies JobRequest<Job>, () => {})
       const found = isReady ? await withinMs(answer, maxMs) : undefined
       if (!found) end()
       return found

@@ -1,5 +1,5 @@
 import type { TextToRender } from '@quizly/domain'
-import type { Answered, Asked } from './child.ts'
+import type { Answered, JobRequest } from './child.ts'
 import type { RenderedText } from './rendered.ts'
 
 /** A process that does what the text says. */
@@ -15,7 +15,7 @@ const acts: Record<string, () => unknown> = {
 }
 
 process.send?.('ready')
-process.on('message', ({ id, job: { source } }: Asked<TextToRender>) => {
+process.on('message', ({ id, job: { source } }: JobRequest<TextToRender>) => {
   acts[source]?.()
   process.send?.({
     id,

@@ -1,3 +1,3 @@
-export * from './asked-language.ts'
+export * from './requested-language.ts'
 export * from './format.ts'
 export * from './languages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as en from './en/language.ts'
-import { acceptedLanguage, languageOf } from './asked-language.ts'
+import { acceptedLanguage, languageOf } from './requested-language.ts'
 import { languages, languageTags } from './languages.ts'
 import { wordsIn } from './testing/words-in.ts'
 
@@ -67,8 +67,8 @@ test.each([
   ['d', undefined],
   ['de_AT', undefined],
   ['__proto__', undefined],
-])('who asks for %j gets %s', (asked, tag) => {
-  expect(languageOf(asked, tags)).toBe(tag)
+])('who asks for %j gets %s', (requested, tag) => {
+  expect(languageOf(requested, tags)).toBe(tag)
 })
 
 test.each([

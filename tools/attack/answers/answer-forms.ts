@@ -12,7 +12,7 @@ import type { Attack } from '../attack.ts'
 import { ask, countStatuses } from '../hostile-http.ts'
 
 const options = ['A', 'B', 'C', 'D']
-const asked: QuestionContent[] = [
+const contents: QuestionContent[] = [
   {
     text: 'The best of four',
     type: 'single',
@@ -60,11 +60,11 @@ export const answerFormAttacks: Attack[] = [
     run: async ({ port, educator, student: { token, _id: userId } }) => {
       const by = { token: educator.token }
       const secretCode = 'Forms001'
-      const body = { title: 'Forms', secretCode, timeLimit: 10, numQuestions: asked.length }
+      const body = { title: 'Forms', secretCode, timeLimit: 10, numQuestions: contents.length }
       const created = await ask(port, createQuiz, { ...by, body })
       const { quiz } = JSON.parse(created.body) as { quiz: { _id: string } }
       const quizId = quiz._id
-      await ask(port, createQuestions, { ...by, body: { quizId, questions: asked } })
+      await ask(port, createQuestions, { ...by, body: { quizId, questions: contents } })
       await ask(port, verifyCode, { token, body: { secretCode } })
       const begun = await ask(port, startAttempt, { token, params: { quizId } })
       const { attempt, questions } = JSON.parse(begun.body) as {

@@ -64,8 +64,8 @@ export const longAnswerAttacks: Attack[] = [
     maxDiskMb: 200,
     fill: fillResults,
     run: async ({ port, educator: { token } }) => {
-      const asked = { token, params: { quizId: quizId(0) }, body: { questions } }
-      const told = [await ask(port, previewQuizUpdate, asked), await ask(port, updateQuiz, asked)]
+      const input = { token, params: { quizId: quizId(0) }, body: { questions } }
+      const told = [await ask(port, previewQuizUpdate, input), await ask(port, updateQuiz, input)]
       return { happened: countStatuses(told) }
     },
   },

@@ -87,7 +87,7 @@ function save(
   const selectedOption = options[round % options.length] ?? null
   const body = JSON.stringify({ changes: [{ questionId, selectedOption }] })
   return new Promise((resolve) => {
-    const asked = request({
+    const outgoing = request({
       port,
       host: school,
       agent,
@@ -100,13 +100,13 @@ function save(
       },
       timeout: retryForMs,
     })
-    asked.on('response', (reply) => {
+    outgoing.on('response', (reply) => {
       reply.resume().on('end', () => resolve(String(reply.statusCode)))
       reply.on('error', (error) => resolve(error.message))
     })
-    asked.on('timeout', () => asked.destroy(new Error('no reply')))
-    asked.on('error', (error) => resolve(error.message))
-    asked.end(body)
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no reply')))
+    outgoing.on('error', (error) => resolve(error.message))
+    outgoing.end(body)
   })
 }
 

@@ -35,15 +35,15 @@ export async function openQuiz(
   port: number,
   { token }: Account,
   secretCode: string,
-  asked = twentyQuestions,
+  content = twentyQuestions,
 ): Promise<OpenQuiz> {
   const title = `Cells ${secretCode}`
   const { quiz } = await callOnce(port, createQuiz, {
     token,
-    body: { title, numQuestions: asked.length, timeLimit, secretCode },
+    body: { title, numQuestions: content.length, timeLimit, secretCode },
   })
   const quizId = quiz._id
-  await callOnce(port, createQuestions, { token, body: { quizId, questions: asked } })
+  await callOnce(port, createQuestions, { token, body: { quizId, questions: content } })
   const { questions, revision } = await callOnce(port, getQuestions, { token, params: { quizId } })
   return { quizId, secretCode, questions, revision }
 }

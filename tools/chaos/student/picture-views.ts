@@ -7,10 +7,10 @@ import type { KnownToStudent } from './known-to-student.ts'
 /** A picture is named by the hash of its bytes, so whoever gets it sees whether it is the right one. */
 export async function lookAtPictures(
   call: PersistentCall,
-  asked: readonly StudentQuestion[],
+  shown: readonly StudentQuestion[],
   known: Pick<KnownToStudent, 'picturesShown' | 'picturesWrong'>,
 ): Promise<void> {
-  for (const text of asked.flatMap(({ drawn = [] }) => drawn)) {
+  for (const text of shown.flatMap(({ drawn = [] }) => drawn)) {
     for (const hash of picturesIn(text)) {
       const { status, body } = await call(getPicture, { params: { pass: text.pass ?? '', hash } })
       const isRight = status === 200 && body instanceof Uint8Array && hashOf(body) === hash

@@ -10,7 +10,7 @@ import {
 } from '@quizly/contract'
 import type { Answer, SavedAnswer, SelectedOption } from '@quizly/domain'
 import type { SeededQuiz, SeededUser } from '../../../apps/server/src/testing/seed.ts'
-import { chooseAnswer } from './asked.ts'
+import { chooseAnswer } from './sample-questions.ts'
 import type { Chance } from '../chance.ts'
 import { expectStatus, type PersistentCall } from '../persistent-call.ts'
 import type { KnownToStudent } from './known-to-student.ts'
@@ -50,7 +50,7 @@ export async function takeQuiz(taking: Taking): Promise<KnownToStudent> {
   const journal = new Map<string, SavedAnswer>()
   const pages: Page[] = []
   const looks: Promise<void>[] = []
-  const look = (asked: Started['questions']) => looks.push(lookAtPictures(call, asked, known))
+  const look = (shown: Started['questions']) => looks.push(lookAtPictures(call, shown, known))
   const open = async () => {
     const started = await start(taking)
     const page = openPage(taking, started, journal, known)

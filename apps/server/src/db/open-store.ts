@@ -8,15 +8,15 @@ import type { Store, StoreObservers } from './store.ts'
 /** Of the two engines only the one in use is loaded, because the other would take memory for nothing. */
 const loadPostgres = () => import('./postgres/postgres.ts')
 
-type Asked = { isLocked?: boolean; isRequested?: boolean }
+type OpenOptions = { isLocked?: boolean; isRequested?: boolean }
 
 /** Brings data of an older version up to date; refuses that of a newer one. `isRequested`: see `bringUpToDate`. */
 export async function openStore(
   database: DatabaseConfig,
   observers: StoreObservers = {},
-  asked: Pick<Asked, 'isRequested'> = {},
+  options: Pick<OpenOptions, 'isRequested'> = {},
 ): Promise<Store> {
-  return open(database, observers, asked)
+  return open(database, observers, options)
 }
 
 export async function openToServe(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
@@ -38,16 +38,20 @@ export async function openToServe(database: DatabaseConfig, observers: StoreObse
   }
 }
 
-async function open(database: DatabaseConfig, observers: StoreObservers, asked: Asked): Promise<Store> {
+async function open(
+  database: DatabaseConfig,
+  observers: StoreObservers,
+  options: OpenOptions,
+): Promise<Store> {
   if (database.engine === 'sqlite') {
     const { openUpToDate } = await import('./upgrades/upgrade-file.ts')
-    return openUpToDate(database.file, { observers, ...asked })
+    return openUpToDate(database.file, { observers, ...options })
   }
   const { findWay, openPostgres, retrying } = await loadPostgres()
   const { bringUpToDate } = await import('./upgrades/upgrade-database.ts')
   const first = await openAsItIs(database)
   try {
-    await bringUpToDate(first, { observers, ...asked })
+    await bringUpToDate(first, { observers, ...options })
     const way = await findWay(database.url, retrying.connectMs)
     for (const warning of await findWarnings(first, way)) observers.onWarning?.(warning)
     const primary = openPostgres(database, undefined, { ...observers, way })

@@ -88,7 +88,7 @@ function openFastify({
     // A logger for each request costs more than its line; see logOf().
     childLoggerFactory: (own) => own,
     // No route has a schema of Fastify, whose compilers would be loaded at each start.
-    schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
+    schemaController: { compilersFactory: { buildValidator: neverCalled, buildSerializer: neverCalled } },
     logController: new LogController({ disableRequestLogging: true }),
     // Requests that arrive while the app closes are still answered.
     return503OnClosing: false,
@@ -108,7 +108,7 @@ function openFastify({
   return app
 }
 
-function neverAsked(): never {
+function neverCalled(): never {
   throw new Error('A route has a schema of Fastify: calls are described in the contract')
 }
 

@@ -14,7 +14,7 @@ import type { Api } from './api.ts'
 import { identifyCaller } from './authentication.ts'
 import { type Caller, callerOf, receivedAtOf } from './request-fields.ts'
 import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
-import { askedLanguage } from './asked-language.ts'
+import { requestedLanguage } from './requested-language.ts'
 import { readInput } from './input/read-input.ts'
 import type { Queue } from './limits/queue.ts'
 import { byNetwork, limitRate, type RateLimit } from './limits/rate-limits.ts'
@@ -170,7 +170,7 @@ class ReceivedCall<C extends Call, Body> implements CallInput<C, Body> {
   get claimed() {
     const { headers } = this.#request
     const { 'user-agent': userAgent = '', host = '' } = headers
-    return { userAgent, host, language: askedLanguage(headers, languageTags) }
+    return { userAgent, host, language: requestedLanguage(headers, languageTags) }
   }
   get deviceToken() {
     return readDeviceCookie(this.#request)

@@ -102,9 +102,9 @@ describe.each(anyEngine)('the web app', (engine) => {
   })
 
   test('tells a cache that its page in one language is not its page in another', async () => {
-    const asked = { accept: 'text/html', 'accept-language': 'de' }
-    const { etag = '' } = (await get('/', asked)).headers
-    const again = await get('/', { ...asked, 'if-none-match': etag })
+    const requestHeaders = { accept: 'text/html', 'accept-language': 'de' }
+    const { etag = '' } = (await get('/', requestHeaders)).headers
+    const again = await get('/', { ...requestHeaders, 'if-none-match': etag })
     expect([again.statusCode, again.headers.vary]).toEqual([
       304,
       expect.stringContaining('accept-language, cookie'),

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config/config.ts'
-import { askedLanguage } from './asked-language.ts'
+import { requestedLanguage } from './requested-language.ts'
 import { sendFailure } from './replies/error-handler.ts'
 import { contentSecurityPolicy } from './replies/security-headers.ts'
 
@@ -62,7 +62,7 @@ export async function serveWebApp(
   // Returns nothing: Fastify would wait for the reply by listeners of its own, as the sending of a file does already.
   const sendPage = (request: FastifyRequest, reply: FastifyReply): void => {
     // Its scripts decide again, because they know what is kept on the device: this only saves a request.
-    const tag = askedLanguage(request.headers, [...pages.keys()]) ?? config.defaultLanguage
+    const tag = requestedLanguage(request.headers, [...pages.keys()]) ?? config.defaultLanguage
     reply.sendFile(pages.get(tag) ?? 'index.html')
   }
   if (isBuilt) app.get('/', sendPage)

@@ -68,8 +68,8 @@ describe('watching the server', () => {
   })
 
   test('keeps quiet about a collector that is away, except in the log, and ends in time', async () => {
-    const asked = { LOG_LEVEL: 'warn', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }
-    const server = await startServerProcess({ ...environment, ...asked }, { program: sources })
+    const settings = { LOG_LEVEL: 'warn', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }
+    const server = await startServerProcess({ ...environment, ...settings }, { program: sources })
     expect(modulesOf(server).join('\n')).toContain('@opentelemetry/sdk-trace')
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })

@@ -52,11 +52,11 @@ function createGauges(
   }
 }
 
-async function inTime(asked: Promise<number>): Promise<number | undefined> {
+async function inTime(counting: Promise<number>): Promise<number | undefined> {
   const { promise: over, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, retryForMs)
   try {
-    return (await Promise.race([asked, over])) ?? undefined
+    return (await Promise.race([counting, over])) ?? undefined
   } catch {
     return undefined
   } finally {

@@ -35,13 +35,13 @@ export const marking = z.object({
 export const keyedQuestion = z.extend(authorQuestion, { marking: z.optional(marking) })
 
 type ShownField = Extract<WrittenField, FieldsWith<{ isShownToStudent: true }>>
-const askedFields = Object.fromEntries(
+const shownFields = Object.fromEntries(
   Object.entries(questionFields).filter(([name]) => facts[name as WrittenField].isShownToStudent),
 ) as Pick<typeof questionFields, ShownField>
 /** A question without its answers: for a student who is taking the quiz. */
 export const studentQuestion = z.object({
   _id: id,
-  ...askedFields,
+  ...shownFields,
   drawn,
   /** What is chosen for each option of a matching, in the order in which it is shown. */
   partners: z.optional(z.array(z.string())),

@@ -7,7 +7,7 @@ import { outcomesIn } from '../questions/outcome-testing.ts'
 const quizzes = 200
 const [students, questions] = [25, 10]
 const options = ['one', 'two', 'three', 'four']
-const asked = Array.from({ length: questions }, (_, i): Question => ({
+const allQuestions = Array.from({ length: questions }, (_, i): Question => ({
   _id: `q${i}`,
   text: '?',
   type: 'single',
@@ -26,9 +26,9 @@ async function simulate(chance: (ability: number, question: number) => number): 
   for (let quiz = 0; quiz < quizzes; quiz += 1) {
     const outcomes = Array.from({ length: students }, () => {
       const ability = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-      return outcomesIn(asked.map((_, question) => answer(random, chance(ability, question))).join(''))
+      return outcomesIn(allQuestions.map((_, question) => answer(random, chance(ability, question))).join(''))
     })
-    const analysis = await analyseItems(asked, outcomes, () => Promise.resolve())
+    const analysis = await analyseItems(allQuestions, outcomes, () => Promise.resolve())
     analysed.push((analysis?.items ?? []).filter((item) => item !== undefined))
   }
   return analysed

@@ -14,14 +14,14 @@ const question: Question = {
   options: ['one', 'two', 'three', 'four'],
   correctAnswers: ['one'],
 }
-const asked = (count: number) => Array.from({ length: count }, () => question)
+const copies = (count: number) => Array.from({ length: count }, () => question)
 const choose = (letter: string) => (letter === '.' ? '.' : `${letter === 'A' ? '+' : '-'}${letter}`)
 /** Outcomes of attempts that chose these letters, one for each question; `.` skips it. */
 const chosen = (...attempts: string[]) => attempts.map((letters) => [...letters].map(choose).join(''))
 const inThirds = (worst: number, middle: number, best: number) => ({ worst, middle, best })
 const times = (count: number, letters: string) => Array.from({ length: count }, () => letters)
 const analyse = (outcomes: string[], count: number) =>
-  analyseItems(asked(count), outcomes.map(outcomesIn), () => Promise.resolve())
+  analyseItems(copies(count), outcomes.map(outcomesIn), () => Promise.resolve())
 const itemsOf = async (outcomes: string[], count: number): Promise<ItemAnalysis[]> =>
   presentIn((await analyse(outcomes, count))?.items ?? [])
 const presentIn = (items: readonly (ItemAnalysis | undefined)[]) => items.filter((item) => item !== undefined)
@@ -85,7 +85,7 @@ describe('the item analysis', () => {
       const withAll = outcomes.map(([first = '', ...others]) => [first, `${sign}C`, ...others].join(''))
       const one = { ...question, marking: { all } }
       const { items, ...rest } = (await analyseItems(
-        [question, one, ...asked(4)],
+        [question, one, ...copies(4)],
         withAll.map(outcomesIn),
         async () => {},
       ))!

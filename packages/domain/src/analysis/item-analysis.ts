@@ -2,7 +2,7 @@ import { pointsOf, pointsOfQuestions } from '../questions/points.ts'
 import type { Question } from '../questions/question.ts'
 import { rulesOf } from '../questions/registry.ts'
 import type { Outcome } from '../questions/outcome.ts'
-import { type AskedTogether, askedTogether, type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
+import { type SeenTogether, seenTogether, type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
 import { agreedPair, type SuspectedPair } from './agreed-pair.ts'
 import { type Choices, countChoices, preferredWrong, thirdsBeside } from './choices.ts'
 import {
@@ -83,7 +83,7 @@ export async function analyseItems(
     const item = read[place]
     return item && isCounted(question) ? [{ question, place, item }] : []
   })
-  const groups = await askedTogether(counted, pause)
+  const groups = await seenTogether(counted, pause)
   const main = groups.toSorted((one, other) => other.attempts - one.attempts)[0]
   const measured: Measured[] = []
   let reliability: Reliability | undefined
@@ -128,7 +128,7 @@ type Measured = {
 
 /** Only the main group has a reliability. */
 async function measureGroup(
-  { attempts, common, members }: AskedTogether<Pick<Measured, 'question' | 'place' | 'item'>>,
+  { attempts, common, members }: SeenTogether<Pick<Measured, 'question' | 'place' | 'item'>>,
   isMain: boolean,
   pause: Pause,
 ): Promise<{ measured: Measured[]; reliability?: Reliability | undefined }> {
@@ -139,9 +139,9 @@ async function measureGroup(
   const isEnough = attempts >= fewestAttempts
   const alphas = isEnough && isMain ? alphasWithoutEach(spread) : []
   const shared = { attempts, totals: spread.totals, random: seededRandom(attempts) }
-  const measured = common.map((asked, at): Measured => {
+  const measured = common.map((each, at): Measured => {
     const value = isEnough ? itemRest(spread, spread.items[at]) : undefined
-    return { ...asked, ...shared, value, alphaWithout: alphas[at] }
+    return { ...each, ...shared, value, alphaWithout: alphas[at] }
   })
   return {
     measured: measured.filter((_, at) => common[at] && members.has(common[at])),

@@ -65,14 +65,14 @@ export async function readOutcomes(
 type Item = { item: ItemOutcomes }
 
 /** `common` are all questions that each of these attempts was asked; `members` those that no other attempt was asked. */
-export type AskedTogether<Question> = { attempts: number; common: Question[]; members: ReadonlySet<Question> }
+export type SeenTogether<Question> = { attempts: number; common: Question[]; members: ReadonlySet<Question> }
 
 /** Groups questions by the attempts that were asked them: a question is compared only with what the same ones were asked. */
-export async function askedTogether<Question extends Item>(
+export async function seenTogether<Question extends Item>(
   questions: readonly Question[],
   pause: () => Promise<void>,
-): Promise<AskedTogether<Question>[]> {
-  const groups: AskedTogether<Question>[] = []
+): Promise<SeenTogether<Question>[]> {
+  const groups: SeenTogether<Question>[] = []
   for (const [name, together] of Map.groupBy(questions, ({ item }) => item.notAsked.join())) {
     const [first] = together
     const attempts = first ? first.item.marks.length - first.item.notAsked.length : 0

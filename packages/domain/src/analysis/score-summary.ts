@@ -27,9 +27,9 @@ export function summarizeScores(
 }
 
 function averageShareOf(results: readonly { score: number; totalQuestions: number }[]): number | null {
-  const asked = results.filter(({ totalQuestions }) => totalQuestions > 0)
-  if (asked.length === 0) return null
-  return asked.reduce((sum, { score, totalQuestions }) => sum + score / totalQuestions, 0) / asked.length
+  const counted = results.filter(({ totalQuestions }) => totalQuestions > 0)
+  if (counted.length === 0) return null
+  return counted.reduce((sum, { score, totalQuestions }) => sum + score / totalQuestions, 0) / counted.length
 }
 
 function medianOf(values: Float64Array): number | null {

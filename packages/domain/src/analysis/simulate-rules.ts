@@ -133,7 +133,7 @@ async function othersOf(
 ): Promise<Others> {
   const empty = () => new Float64Array(results.length)
   const [points, most, counted] = [empty(), empty(), empty()]
-  const asked = questions.map((question) => ({
+  const simulated = questions.map((question) => ({
     worth: questionPointsOf(question),
     isCounted: question.marking?.all === undefined,
     spread: runningVariance(),
@@ -142,9 +142,9 @@ async function othersOf(
   for (const [at, { outcomes }] of results.entries()) {
     if (at % resultsAtOnce === resultsAtOnce - 1) await pause()
     if (outcomes.length !== questions.length) throw new Error('These outcomes are on other questions')
-    const isComplete = asked.every((each, i) => !each.isCounted || outcomes[i]?.verdict !== 'not-asked')
+    const isComplete = simulated.every((each, i) => !each.isCounted || outcomes[i]?.verdict !== 'not-asked')
     if (isComplete) complete.push(at)
-    for (const [i, { worth: questionPoints, isCounted, spread }] of asked.entries()) {
+    for (const [i, { worth: questionPoints, isCounted, spread }] of simulated.entries()) {
       const outcome = outcomes[i]
       if (i === place || !outcome || !isInTotal(outcome)) continue
       const mark = marksFor(outcome, questionPoints)
@@ -160,9 +160,9 @@ async function othersOf(
     most,
     counted,
     complete,
-    items: asked.filter(({ isCounted }) => isCounted).length,
-    variances: asked.reduce((sum, { spread }) => sum + spread.of(complete.length), 0),
-    isCounted: asked[place]?.isCounted === true,
+    items: simulated.filter(({ isCounted }) => isCounted).length,
+    variances: simulated.reduce((sum, { spread }) => sum + spread.of(complete.length), 0),
+    isCounted: simulated[place]?.isCounted === true,
   }
 }
 
@@ -196,11 +196,11 @@ function figuresOf(simulated: Marked): SimulatedRule {
   const questionPoints = questionPointsOf(question)
   const own = Float64Array.from(marked, (outcome) => pointsFor(outcome, questionPoints))
   const scores = own.map((points, at) => Math.max((others.points[at] ?? 0) + points, 0))
-  const asked = marked.filter(isInTotal).length
+  const inTotal = marked.filter(isInTotal).length
   const reliability = reliabilityOf(own, others)
   return {
     rule,
-    questionMean: asked === 0 ? null : pointsOf(sumOf(own) / asked),
+    questionMean: inTotal === 0 ? null : pointsOf(sumOf(own) / inTotal),
     scoreMean: scores.length === 0 ? null : pointsOf(sumOf(scores) / scores.length),
     standardDeviation: scores.length < 2 ? null : pointsOf(Math.sqrt(varianceOf(scores))),
     ...(reliability && { reliability }),

@@ -3,7 +3,7 @@ import { mergeAnswers, mergeStored, type SavedAnswer, type SentAnswer } from './
 import { isSkipped } from '../questions/selected-option.ts'
 import { type Arrival, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { hasSeveralDevices, severalDevices, withDevice } from '../access/devices.ts'
-import { type AskedAndCurrent, submittedWith } from './ending.ts'
+import { type SeenAndCurrent, submittedWith } from './ending.ts'
 import { addToTimeline, type AttemptEvent, type BrowserReport, reportedEvents } from './events.ts'
 import { type LateAnswer, lateReason, newLateAnswers } from './late-answers.ts'
 import type { StartedAttempt, SubmittedAttempt } from './states.ts'
@@ -41,7 +41,7 @@ type Known = { outages: readonly ServerOutage[]; answersOpen: boolean }
 export function takeAfterEnd(
   attempt: SubmittedAttempt,
   { session, ...arrival }: Arrival & { session: string },
-  questions: AskedAndCurrent,
+  questions: SeenAndCurrent,
   known: Known,
 ): SubmittedAttempt {
   if (!hasRunOut(attempt)) {
@@ -71,7 +71,7 @@ function sentBeforeReveal(attempt: SubmittedAttempt, { receivedAt }: Arrival): b
 function countToo(
   attempt: SubmittedAttempt,
   arrival: Arrival,
-  questions: AskedAndCurrent,
+  questions: SeenAndCurrent,
 ): SubmittedAttempt | undefined {
   const sent = arrival.sent.filter((answer) => isMeant(attempt, answer))
   const savedAnswers = mergeStored(attempt.savedAnswers, datedIn({ ...arrival, sent }))

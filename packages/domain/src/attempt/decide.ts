@@ -14,7 +14,7 @@ import { canBeStored, type ServerOutage, takeAfterEnd, withMissed } from './afte
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { mergeStored, type SentAnswer } from './answers.ts'
 import { withDevice } from '../access/devices.ts'
-import { type AskedAndCurrent, closedByTime, type ScoreChange, scoreChange, submittedWith } from './ending.ts'
+import { type SeenAndCurrent, closedByTime, type ScoreChange, scoreChange, submittedWith } from './ending.ts'
 import { type BrowserReport, addToTimeline, reportedEvents } from './events.ts'
 import { withLateAccepted, withLateRefused } from './late-decision.ts'
 import type {
@@ -66,7 +66,7 @@ export type Command =
   | { kind: 'end'; id: string }
 
 export type DecisionInputs = {
-  questions?: AskedAndCurrent
+  questions?: SeenAndCurrent
   outages?: readonly ServerOutage[]
   /** With answers that arrive after the end, where students wait for others. */
   lastDeadline?: LastDeadline

@@ -9,7 +9,7 @@ import type { Answer } from '../questions/answer.ts'
 import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
 
 /** The questions that an attempt was asked, and those of the current revision, by which it is marked. */
-export type AskedAndCurrent = { seen: readonly Question[]; current: readonly Question[] }
+export type SeenAndCurrent = { seen: readonly Question[]; current: readonly Question[] }
 
 /** `revision` is the one that counts now. */
 export type ScoreChange = { before: Score; after: Score; revision: number }
@@ -29,7 +29,7 @@ export function markBy(
 export function markedAnswers(
   attempt: StartedAttempt,
   answers: readonly Answer[],
-  { seen, current }: AskedAndCurrent,
+  { seen, current }: SeenAndCurrent,
 ): Marking & Pick<SubmittedAttempt, 'answers' | 'byHand'> {
   const { quiz, revision } = attempt
   const given = submittedAnswers(seen, answers)
@@ -47,7 +47,7 @@ export function submittedWith(
   attempt: StartedAttempt,
   savedAnswers: readonly StoredAnswer[],
   end: Pick<SubmittedAttempt, 'submittedAt' | 'submittedBy'>,
-  questions: AskedAndCurrent,
+  questions: SeenAndCurrent,
 ): SubmittedAttempt {
   const { submittedAt, submittedBy } = end
   const places = indexesOf(questions.seen)
@@ -63,7 +63,7 @@ export function submittedWith(
 }
 
 /** The attempt after its time ended it: what was saved counts, and it is submitted at the deadline. */
-export function closedByTime(attempt: RunningAttempt, questions: AskedAndCurrent): SubmittedAttempt {
+export function closedByTime(attempt: RunningAttempt, questions: SeenAndCurrent): SubmittedAttempt {
   const end = { submittedAt: attempt.deadline, submittedBy: 'time' } as const
   return submittedWith(attempt, attempt.savedAnswers, end, questions)
 }

@@ -1,5 +1,5 @@
 import { mergeStored, type StoredAnswer } from './answers.ts'
-import { type AskedAndCurrent, markedAnswers } from './ending.ts'
+import { type SeenAndCurrent, markedAnswers } from './ending.ts'
 import { addToTimeline } from './events.ts'
 import { asStored, type LateAnswer, undecidedAnswers } from './late-answers.ts'
 import type { SubmittedAttempt } from './states.ts'
@@ -7,7 +7,7 @@ import type { SubmittedAttempt } from './states.ts'
 /** Waiting late answers count; where none waits, refused ones do. What counted before is stored with them. */
 export function withLateAccepted(
   attempt: SubmittedAttempt,
-  questions: AskedAndCurrent,
+  questions: SeenAndCurrent,
   now: number,
 ): SubmittedAttempt {
   const late = toDecide(attempt, 'refused')
@@ -28,7 +28,7 @@ export function withLateAccepted(
 /** Waiting late answers do not count; where none waits, accepted ones go and what counted before stands. */
 export function withLateRefused(
   attempt: SubmittedAttempt,
-  questions: AskedAndCurrent,
+  questions: SeenAndCurrent,
   now: number,
 ): SubmittedAttempt {
   const late = toDecide(attempt, 'accepted')

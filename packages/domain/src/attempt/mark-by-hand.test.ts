@@ -121,7 +121,7 @@ const submitted: SubmittedAttempt = {
   outcomes: outcomesIn('-C-A.'),
   markedRevision: 1,
 }
-const asked = { seen: questions, current: questions }
+const attemptQuestions = { seen: questions, current: questions }
 const mark = { questionId: 'q1', verdict: 'correct', reason: '', by: 'ada', baseVersion: 7 } as const
 
 describe('points by hand', () => {
@@ -201,7 +201,7 @@ describe('points by hand', () => {
   })
 
   test('of a question worth one point make the result a weighted one', () => {
-    const marked = withMarkByHand(submitted, { ...mark, verdict: { points: 0.5 } }, asked)
+    const marked = withMarkByHand(submitted, { ...mark, verdict: { points: 0.5 } }, attemptQuestions)
     expect(marked).toMatchObject({ weighted: { points: expect.any(Number), maxPoints: 300 } })
     expect(verdictsIn((marked as SubmittedAttempt).outcomes, questions)[0]).toEqual({
       questionId: 'q1',
@@ -214,10 +214,10 @@ describe('points by hand', () => {
 
 describe('marking by hand', () => {
   test('changes the score, and taken back the marks are exactly the former ones', () => {
-    const marked = withMarkByHand(submitted, mark, asked)
+    const marked = withMarkByHand(submitted, mark, attemptQuestions)
     const byHand = new Map([['q1', 'correct']])
     expect(marked).toMatchObject({ score: 1, outcomes: outcomesIn('+C-A.'), byHand })
-    const undone = withMarkByHand(marked as SubmittedAttempt, { ...mark, verdict: null }, asked)
+    const undone = withMarkByHand(marked as SubmittedAttempt, { ...mark, verdict: null }, attemptQuestions)
     expect(undone).toEqual({ ...submitted, byHand: new Map() })
   })
 
@@ -226,14 +226,16 @@ describe('marking by hand', () => {
     ['of a question that the student was not asked', { ...mark, questionId: 'q9' }, { code: 'not-found' }],
     ['that takes back what nobody has marked', { ...mark, verdict: null }, submitted],
   ])('%s changes nothing', (_, requested, outcome) => {
-    expect(withMarkByHand(submitted, requested, asked)).toEqual(outcome)
+    expect(withMarkByHand(submitted, requested, attemptQuestions)).toEqual(outcome)
   })
 
   test('is not for a question that the quiz does not have any more, or that came later', () => {
-    expect(withMarkByHand(submitted, mark, { ...asked, current: [rivers, leaf] })).toEqual({
+    expect(withMarkByHand(submitted, mark, { ...attemptQuestions, current: [rivers, leaf] })).toEqual({
       code: 'not-found',
     })
-    expect(withMarkByHand(submitted, mark, { ...asked, seen: [rivers, leaf] })).toEqual({ code: 'not-found' })
+    expect(withMarkByHand(submitted, mark, { ...attemptQuestions, seen: [rivers, leaf] })).toEqual({
+      code: 'not-found',
+    })
   })
 })
 

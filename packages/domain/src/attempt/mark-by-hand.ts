@@ -1,4 +1,4 @@
-import { type AskedAndCurrent, markedAnswers } from './ending.ts'
+import { type SeenAndCurrent, markedAnswers } from './ending.ts'
 import type { SubmittedAttempt } from './states.ts'
 import type { Problem } from '../problem.ts'
 import type { Question } from '../questions/question.ts'
@@ -23,7 +23,7 @@ export type MarksTogether = { marks: readonly Omit<MarkByHand, 'by' | 'baseVersi
 export function withMarksTogether(
   attempt: SubmittedAttempt,
   { marks }: MarksTogether,
-  questions: AskedAndCurrent,
+  questions: SeenAndCurrent,
 ): SubmittedAttempt {
   const counted = new Map(questions.current.map((question) => [question._id, question]))
   let byHand = attempt.byHand
@@ -42,7 +42,7 @@ type Refusal = { code: 'attempt-changed' | 'not-found' } | { code: 'invalid-inpu
 export function withMarkByHand(
   attempt: SubmittedAttempt,
   { questionId, verdict, baseVersion }: MarkByHand,
-  questions: AskedAndCurrent,
+  questions: SeenAndCurrent,
 ): SubmittedAttempt | Refusal {
   if (attempt.version !== baseVersion) return { code: 'attempt-changed' }
   const inIt = (each: readonly Question[]) => each.find(({ _id }) => _id === questionId)

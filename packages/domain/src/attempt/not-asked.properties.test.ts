@@ -30,11 +30,11 @@ const marking: fc.Arbitrary<QuestionMarking | undefined> = fc.option(
 /** The questions that everybody is asked, and those that are added when some have begun, mixed in any order. */
 const revised = fc
   .record({
-    asked: fc.array(marking, { minLength: 1, maxLength: 4 }),
+    initial: fc.array(marking, { minLength: 1, maxLength: 4 }),
     added: fc.array(marking, { maxLength: 3 }),
   })
-  .chain(({ asked, added }) => {
-    const first = asked.map((each, i) => question(`asked ${i}`, each))
+  .chain(({ initial, added }) => {
+    const first = initial.map((each, i) => question(`asked ${i}`, each))
     const later = added.map((each, i) => question(`added ${i}`, each))
     return fc.record({
       first: fc.constant(first),
@@ -89,11 +89,11 @@ test('in the analysis it has only the attempts that were asked it, and changes n
         ...begunAfter.map((selected) => mark(current, current, selected).outcomes),
       ]
       const analysis = await analyseItems(all, outcomes, async () => {})
-      const asked = all.flatMap(({ _id, marking: { all: uncounted } = {} }, place) => {
+      const counted = all.flatMap(({ _id, marking: { all: uncounted } = {} }, place) => {
         const attempts = idsOf(first).has(_id) ? outcomes.length : begunAfter.length
         return uncounted ? [] : [{ place, attempts }]
       })
-      for (const { place, attempts } of asked) {
+      for (const { place, attempts } of counted) {
         expect(analysis?.items[place]?.asked ?? 0).toBe(attempts)
       }
       // Everybody was asked the first questions, so their figures are those of a quiz that has only them.

@@ -17,14 +17,14 @@ const rivers: Question = {
   correctAnswers: ['Po', 'Oder'],
 }
 const written: Question = { _id: 'q3', text: '', type: 'write', options: [], correctAnswers: ['leaf'] }
-const asked = [capital, rivers, written]
-const seen = { revision: 1, questions: asked }
+const shown = [capital, rivers, written]
+const seen = { revision: 1, questions: shown }
 
 describe('outcomes marked again', () => {
   test('by other correct options, for who chose them and who did not', () => {
     const mark = createRegrader({
       seen,
-      before: asked,
+      before: shown,
       after: [{ ...capital, correctAnswers: ['Rome'] }, rivers, written],
     })
     expect(mark(outcomesIn('+B+AB-'))).toEqual({
@@ -42,7 +42,7 @@ describe('outcomes marked again', () => {
 
   test('in another order, without one question and with a new one', () => {
     const added = { ...written, _id: 'q4' }
-    const mark = createRegrader({ seen, before: asked, after: [written, added, capital] })
+    const mark = createRegrader({ seen, before: shown, after: [written, added, capital] })
     expect(mark(outcomesIn('+B+AB-'))).toEqual({ score: 1, totalQuestions: 2, outcomes: outcomesIn('-~+B') })
   })
 
@@ -52,7 +52,7 @@ describe('outcomes marked again', () => {
     ['a question has another type', [{ ...capital, type: 'multiple' }], '+B.-'],
     ['what was chosen was not kept', [{ ...capital, correctAnswers: ['Rome'] }], '+.-'],
   ])('need the answers if %s, unless the question was skipped', (_, after, outcomes) => {
-    const mark = createRegrader({ seen, before: asked, after })
+    const mark = createRegrader({ seen, before: shown, after })
     expect(mark(outcomesIn(outcomes))).toBeUndefined()
     expect(mark(outcomesIn('...'))).toEqual({ score: 0, totalQuestions: 1, outcomes: outcomesIn('.') })
   })
@@ -97,8 +97,8 @@ describe('outcomes marked again', () => {
     let byOutcomes = 0
     fc.assert(
       fc.property(selections, revisions, revisions, (selected, before, after) => {
-        const given = asked.map(({ _id }, i) => ({ questionId: _id, selectedOption: selected[i] ?? null }))
-        const answers = submittedAnswers(asked, given)
+        const given = shown.map(({ _id }, i) => ({ questionId: _id, selectedOption: selected[i] ?? null }))
+        const answers = submittedAnswers(shown, given)
         const first = markBy({ revision: 2, questions: before }, seen, answers)
         const { markedRevision: _, ...anew } = markBy({ revision: 3, questions: after }, seen, answers)
         const again = createRegrader({ seen, before, after })(first.outcomes)

@@ -26,12 +26,12 @@ const rivers: Question = {
 const written: Question = { _id: 'q3', text: '', type: 'write', options: [], correctAnswers: ['leaf'] }
 
 const marksOf = (questions: readonly Question[], selected: readonly Answer['selectedOption'][], seen = 1) => {
-  const asked = [capital, rivers, written]
-  const given = asked.map(({ _id }, i) => ({ questionId: _id, selectedOption: selected[i] ?? null }))
+  const shown = [capital, rivers, written]
+  const given = shown.map(({ _id }, i) => ({ questionId: _id, selectedOption: selected[i] ?? null }))
   return markBy(
     { revision: 9, questions },
-    { revision: seen, questions: asked },
-    submittedAnswers(asked, given),
+    { revision: seen, questions: shown },
+    submittedAnswers(shown, given),
   )
 }
 const outcomes = (question: Question, given: Answer['selectedOption'], seen?: number) =>

@@ -80,17 +80,17 @@ const content: fc.Arbitrary<QuestionContent> = fc
     const marking = (of: string[][]) =>
       (of.length > 0 || all) && { marking: { ...(of.length > 0 && { also: of }), ...(all && { all }) } }
     const places = fixed.filter((place) => place in rest.options)
-    const asked = { ...rest, ...(places.length > 0 && { fixedOptions: places }) }
+    const bare = { ...rest, ...(places.length > 0 && { fixedOptions: places }) }
     const ways: QuestionContent[] = [
-      { ...asked, ...marking(keys), correctAnswers: chosen },
-      { ...asked, ...marking(keys.map((key) => key.slice(0, 1))), correctAnswers: chosen.slice(0, 1) },
+      { ...bare, ...marking(keys), correctAnswers: chosen },
+      { ...bare, ...marking(keys.map((key) => key.slice(0, 1))), correctAnswers: chosen.slice(0, 1) },
       { ...rest, ...marking(texts), options: [], correctAnswers: [written] },
       { ...rest, ...points, options: [], correctAnswers: [written, ...further] },
       { ...rest, ...points, options: [], correctAnswers: [written, ...further], lenient: true },
       { ...rest, ...points, options: [], correctAnswers: ['9,81'], number },
-      { ...asked, ...points, ...rule, correctAnswers: chosen },
+      { ...bare, ...points, ...rule, correctAnswers: chosen },
       {
-        ...asked,
+        ...bare,
         correctAnswers: chosen,
         explanation: written,
         optionNotes: rest.options.map((_, index) => (index === 0 ? 'Not any more.' : (further[index] ?? ''))),

@@ -38,9 +38,9 @@ test.each(languageTags)(
 test('a text that is only a number of another option, an error or a dash is meant', () => {
   const options = ['2', '1', '#REF!', 'N/A']
   const question = { text: 'Which?', type: 'multiple', options, correctAnswers: ['2', 'N/A'] } as const
-  const asked = { ...question, options: [...options], correctAnswers: [...question.correctAnswers] }
-  expect(quizSheet([asked], 'en').cellsOf(asked).at(-1)).toBe('1, 4')
-  expect(readBack([asked])?.questions).toEqual([{ row: 2, ...asked }])
+  const written = { ...question, options: [...options], correctAnswers: [...question.correctAnswers] }
+  expect(quizSheet([written], 'en').cellsOf(written).at(-1)).toBe('1, 4')
+  expect(readBack([written])?.questions).toEqual([{ row: 2, ...written }])
 })
 
 const plain: QuestionContent = { text: '?', type: 'single', options: ['b', 'All'], correctAnswers: ['All'] }

@@ -46,24 +46,24 @@ test('whatever explanations and notes are drawn as, a student who answers gets t
   const texts = fc.array(fc.record({ source: fc.string(), nodes: fc.string(), pass: fc.string() }))
   const layouts = fc.constantFrom(null, both, 'shuffle-options')
   fc.assert(
-    fc.property(questions, seeds, layouts, texts, (asked, seed, layout, drawnFeedback) => {
-      const explained = asked.map((each) => ({
+    fc.property(questions, seeds, layouts, texts, (quiz, seed, layout, drawnFeedback) => {
+      const explained = quiz.map((each) => ({
         ...each,
         drawnFeedback,
         explanation: 'x',
         optionNotes: ['x'],
       }))
-      const pageOf = (some: typeof asked) => JSON.stringify(laidOutForStudent(some, { seed, layout }))
-      expect(pageOf(explained)).toBe(pageOf(asked))
+      const pageOf = (some: typeof quiz) => JSON.stringify(laidOutForStudent(some, { seed, layout }))
+      expect(pageOf(explained)).toBe(pageOf(quiz))
     }),
   )
 })
 
 test('what is drawn stands in the order that is shown, whatever the order in which it was written', () => {
-  const renderedTexts = (asked: (typeof sample)[number]) => [
-    asked.text,
-    ...asked.options,
-    ...asked.correctAnswers,
+  const renderedTexts = (each: (typeof sample)[number]) => [
+    each.text,
+    ...each.options,
+    ...each.correctAnswers,
   ]
   const sample = [
     question('q1', ['$a$', '$b$', '$c$', '$d$']),
@@ -77,11 +77,14 @@ test('what is drawn stands in the order that is shown, whatever the order in whi
   const written = sample.map((each) => fc.shuffledSubarray([...new Set(renderedTexts(each))]))
   fc.assert(
     fc.property(fc.tuple(...written), seeds, fc.constantFrom(null, both), (sources, seed, layout) => {
-      const asked = sample.map((each, i) => ({
+      const rendered = sample.map((each, i) => ({
         ...each,
         drawn: sources[i]?.map((source) => ({ source, nodes: '[]' })),
       }))
-      for (const { text, options, partners = [], drawn = [] } of laidOutForStudent(asked, { seed, layout })) {
+      for (const { text, options, partners = [], drawn = [] } of laidOutForStudent(rendered, {
+        seed,
+        layout,
+      })) {
         const shown = [text, ...options, ...partners]
         expect(drawn.map(({ source }) => source)).toEqual(
           shown.filter((source) => drawn.some((each) => each.source === source)),
@@ -96,11 +99,11 @@ const sorted = (texts: readonly string[]) => texts.toSorted()
 describe('a shuffled quiz', () => {
   test('has the same questions with the same options, the same each time, and what is fixed in its place', () => {
     fc.assert(
-      fc.property(questions, seeds, (asked, seed) => {
-        const seen = laidOut(asked, { seed, layout: both })
-        expect(seen).toEqual(laidOut(asked, { seed, layout: both }))
-        expect(sorted(seen.map(({ _id }) => _id))).toEqual(sorted(asked.map(({ _id }) => _id)))
-        for (const { _id, options, fixedOptions = [] } of asked) {
+      fc.property(questions, seeds, (quiz, seed) => {
+        const seen = laidOut(quiz, { seed, layout: both })
+        expect(seen).toEqual(laidOut(quiz, { seed, layout: both }))
+        expect(sorted(seen.map(({ _id }) => _id))).toEqual(sorted(quiz.map(({ _id }) => _id)))
+        for (const { _id, options, fixedOptions = [] } of quiz) {
           const shown = seen.find((each) => each._id === _id)
           expect(sorted(shown?.options ?? [])).toEqual(sorted(options))
           for (const place of fixedOptions) expect(shown?.options[place]).toBe(options[place])
@@ -112,12 +115,12 @@ describe('a shuffled quiz', () => {
 
   test('keeps its order when questions are added, taken away or moved by their educator', () => {
     fc.assert(
-      fc.property(questions, questions, seeds, fc.nat(), (asked, more, seed, turn) => {
-        const known = new Set(asked.map(({ _id }) => _id))
+      fc.property(questions, questions, seeds, fc.nat(), (quiz, more, seed, turn) => {
+        const known = new Set(quiz.map(({ _id }) => _id))
         const added = more.filter(({ _id }) => !known.has(_id))
-        const later = [...asked.slice(turn % 5).toReversed(), ...added]
+        const later = [...quiz.slice(turn % 5).toReversed(), ...added]
         const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id)
-        const before = ids(laidOut(asked, { seed, layout: both }))
+        const before = ids(laidOut(quiz, { seed, layout: both }))
         const after = ids(laidOut(later, { seed, layout: both }))
         const left = new Set(ids(later))
         expect(after.filter((id) => known.has(id))).toEqual(before.filter((id) => left.has(id)))
@@ -126,14 +129,14 @@ describe('a shuffled quiz', () => {
   })
 
   test('leaves alone what is not to be shuffled', () => {
-    const asked = [question('q1', ['a', 'b', 'c', 'd']), question('q2', ['e', 'f', 'g', 'h'])]
+    const quiz = [question('q1', ['a', 'b', 'c', 'd']), question('q2', ['e', 'f', 'g', 'h'])]
     fc.assert(
       fc.property(seeds, (seed) => {
-        expect(laidOut(asked, { seed, layout: null })).toBe(asked)
-        const onlyOptions = laidOut(asked, { seed, layout: 'shuffle-options' })
+        expect(laidOut(quiz, { seed, layout: null })).toBe(quiz)
+        const onlyOptions = laidOut(quiz, { seed, layout: 'shuffle-options' })
         expect(onlyOptions.map(({ _id }) => _id)).toEqual(['q1', 'q2'])
-        const onlyQuestions = laidOut(asked, { seed, layout: 'shuffle-questions' })
-        expect(onlyQuestions.find(({ _id }) => _id === 'q1')).toBe(asked[0])
+        const onlyQuestions = laidOut(quiz, { seed, layout: 'shuffle-questions' })
+        expect(onlyQuestions.find(({ _id }) => _id === 'q1')).toBe(quiz[0])
         const ids = inShuffledOrder(['q1', 'q2'], { seed, layout: both }, (id) => id)
         expect(ids).toEqual(onlyQuestions.map(({ _id }) => _id))
       }),

@@ -51,16 +51,16 @@ export function markAnswers(
   answers: readonly Answer[],
   seen: NumberedQuestions = { revision: Infinity, questions },
 ): Marks {
-  const asked = indexesOf(seen.questions)
+  const seenIndexes = indexesOf(seen.questions)
   const given = answers.map((answer) => {
-    const question = seen.questions[asked.get(answer.questionId) ?? -1]
+    const question = seen.questions[seenIndexes.get(answer.questionId) ?? -1]
     return !question || hasAnswerForm(question, answer.selectedOption)
       ? answer
       : { ...answer, selectedOption: null }
   })
   const selected = selectedIn(questions, carryAnswers(seen.questions, questions, given))
   const found = questions.map((question, index) => {
-    if (!asked.has(question._id)) return notAsked
+    if (!seenIndexes.has(question._id)) return notAsked
     const mark = rulesOf(question.type).mark(selected[index])
     return question.marking === undefined ? mark(question) : outcomeByRules(question, seen.revision, mark)
   })
@@ -113,8 +113,8 @@ export function verdictsIn(
   questions: readonly (PointsQuestion & { _id: string })[],
 ): Verdict[] {
   const hasShares = outcomes.some(({ share }) => share)
-  const asked = questions.map(({ _id: questionId }) => ({ questionId }))
-  return verdictsOn(asked, outcomes, pointsIn(questions, hasShares))
+  const ids = questions.map(({ _id: questionId }) => ({ questionId }))
+  return verdictsOn(ids, outcomes, pointsIn(questions, hasShares))
 }
 
 /** The same on the questions of these answers. In a plain quiz nothing is worth more than its verdict says. */
@@ -149,10 +149,10 @@ export function createRegrader({
   before,
   after,
 }: Revisions): (outcomes: readonly Outcome[]) => Marks | undefined {
-  const asked = indexesOf(seen.questions)
+  const seenIndexes = indexesOf(seen.questions)
   const places = indexesOf(before)
   const steps = after.map((question) => {
-    if (!asked.has(question._id)) return () => notAsked
+    if (!seenIndexes.has(question._id)) return () => notAsked
     const place = places.get(question._id)
     if (place === undefined) return () => undefined
     const step = stepTo(before[place], question, seen.revision)

@@ -41,7 +41,7 @@ const pair = answer.chain((text) =>
   ),
 )
 
-const asked = (fields: Partial<Question>): Question => ({
+const questionWith = (fields: Partial<Question>): Question => ({
   _id: 'asked',
   text: 'Which?',
   type: 'write',
@@ -54,20 +54,21 @@ const verdictOf = (question: Question, selectedOption: SelectedOption) =>
 
 /** Each place that compares, with what it says of two texts that are the same. */
 const places: [place: string, isSame: (one: string, other: string) => boolean][] = [
-  ['marking', (one, other) => verdictOf(asked({ correctAnswers: [one] }), other) === 'correct'],
+  ['marking', (one, other) => verdictOf(questionWith({ correctAnswers: [one] }), other) === 'correct'],
   [
     'lenient marking',
-    (one, other) => verdictOf(asked({ correctAnswers: [one], lenient: true }), other) === 'correct',
+    (one, other) => verdictOf(questionWith({ correctAnswers: [one], lenient: true }), other) === 'correct',
   ],
   [
     'a chosen option',
     (one, other) =>
-      verdictOf(asked({ type: 'single', options: ['x', one], correctAnswers: [one] }), other) === 'correct',
+      verdictOf(questionWith({ type: 'single', options: ['x', one], correctAnswers: [one] }), other) ===
+      'correct',
   ],
   [
     'a partner',
     (one, other) =>
-      verdictOf(asked({ type: 'matching', options: ['1', '2'], correctAnswers: [one, 'x'] }), [
+      verdictOf(questionWith({ type: 'matching', options: ['1', '2'], correctAnswers: [one, 'x'] }), [
         other,
         'x',
       ]) === 'correct',
@@ -75,7 +76,7 @@ const places: [place: string, isSame: (one: string, other: string) => boolean][]
   [
     'an order',
     (one, other) =>
-      verdictOf(asked({ type: 'ordering', options: ['x', one], correctAnswers: [one, 'x'] }), [
+      verdictOf(questionWith({ type: 'ordering', options: ['x', one], correctAnswers: [one, 'x'] }), [
         other,
         'x',
       ]) === 'correct',
@@ -83,7 +84,7 @@ const places: [place: string, isSame: (one: string, other: string) => boolean][]
   [
     'accepted texts, in editor and server',
     (one, other) =>
-      problemsOfQuestion(asked({ correctAnswers: [one, other] }), 0)[0]?.code === 'accepted-twice',
+      problemsOfQuestion(questionWith({ correctAnswers: [one, other] }), 0)[0]?.code === 'accepted-twice',
   ],
   [
     'a key in a sheet',
@@ -111,14 +112,14 @@ const places: [place: string, isSame: (one: string, other: string) => boolean][]
   [
     'accepting an answer',
     (one, other) => {
-      const before = asked({ correctAnswers: [one] })
+      const before = questionWith({ correctAnswers: [one] })
       return regraded(before, { mode: 'answers', mayLower: true, accepted: [other] }, 1).marking === undefined
     },
   ],
   [
     'marking again by the same key',
     (one, other) => {
-      const before = asked({ correctAnswers: [one] })
+      const before = questionWith({ correctAnswers: [one] })
       const after = regraded(before, { mode: 'either-key', mayLower: true, correctAnswers: [other] }, 1)
       return after.marking === undefined
     },

@@ -14,7 +14,7 @@ const question = (type: Question['type'], change: Partial<Question> = {}): Quest
   correctAnswers: ['Rome'],
   ...change,
 })
-const asked = {
+const byType = {
   single: question('single', {
     points: 20,
     rule: 'by-option',
@@ -72,11 +72,11 @@ const otherForms: [Question['type'], SelectedOption][] = [
 
 describe('an answer has the form of its type', () => {
   test.each(ownForms)('%s: %j', (type, selected) => {
-    expect(hasAnswerForm(asked[type], selected)).toBe(true)
+    expect(hasAnswerForm(byType[type], selected)).toBe(true)
   })
   test.each(otherForms)('%s: not %j, which earns nothing and costs nothing', (type, selectedOption) => {
-    expect(hasAnswerForm(asked[type], selectedOption)).toBe(false)
-    const costing = { ...asked[type], deduction: 1 }
+    expect(hasAnswerForm(byType[type], selectedOption)).toBe(false)
+    const costing = { ...byType[type], deduction: 1 }
     const { outcomes, weighted, score } = markAnswers([costing], [{ questionId: 'q1', selectedOption }])
     expect([outcomes[0]?.verdict, weighted?.points ?? score]).toEqual(['skipped', 0])
   })
@@ -87,7 +87,7 @@ describe('an answer has the form of its type', () => {
   })
 
   test('the form is that of the question that was answered, not of what it became', () => {
-    const before = asked.ordering
+    const before = byType.ordering
     const after = {
       ...before,
       options: [...before.options, 'Bern'],
@@ -103,8 +103,8 @@ describe('an answer has the form of its type', () => {
     const given = fc.oneof(text, fc.array(text, { maxLength: 5 }), fc.constant(null))
     fc.assert(
       fc.property(fc.constantFrom(...questionTypes), given, (type, selectedOption) => {
-        const { outcomes } = markAnswers([asked[type]], [{ questionId: 'q1', selectedOption }])
-        if (!hasAnswerForm(asked[type], selectedOption)) expect(outcomes[0]?.verdict).toBe('skipped')
+        const { outcomes } = markAnswers([byType[type]], [{ questionId: 'q1', selectedOption }])
+        if (!hasAnswerForm(byType[type], selectedOption)) expect(outcomes[0]?.verdict).toBe('skipped')
       }),
       { numRuns: 2_000 },
     )

@@ -261,9 +261,9 @@ export type PresentedFields = {
 }
 
 /** The question's own fields that a student may see before submitting. */
-export function askedFieldsOf(question: Question): StudentQuestion {
-  const asked = shownFields.map((name) => [name, question[name]] as const)
-  const present = asked.filter(([, value]) => value !== undefined)
+export function shownFieldsOf(question: Question): StudentQuestion {
+  const shown = shownFields.map((name) => [name, question[name]] as const)
+  const present = shown.filter(([, value]) => value !== undefined)
   return Object.fromEntries([['_id', question._id], ...present]) as StudentQuestion
 }
 

@@ -1,5 +1,5 @@
 import {
-  askedFieldsOf,
+  shownFieldsOf,
   type Question,
   type QuestionContent,
   questionFields,
@@ -94,8 +94,8 @@ export function describeAnswer(question: QuestionContent, selected: SelectedOpti
 
 /** The question without its answers; drawn where options are shuffled. */
 export function studentQuestion(question: Question, random?: Random): StudentQuestion {
-  const asked = { ...askedFieldsOf(question), ...rulesOf(question.type).present?.(question, random) }
-  return asked.drawn ? { ...asked, drawn: inOrderShown(asked, asked.drawn) } : asked
+  const shown = { ...shownFieldsOf(question), ...rulesOf(question.type).present?.(question, random) }
+  return shown.drawn ? { ...shown, drawn: inOrderShown(shown, shown.drawn) } : shown
 }
 
 /** In the order in which the texts are shown: any other would say in which they were written. */

@@ -23,12 +23,12 @@ export function carryAnswers(
 }
 
 /** Those of these questions that were asked in the revision `seen`: the same list if all were. */
-export function askedOf<Q extends { _id: string }>(
+export function shownIn<Q extends { _id: string }>(
   questions: readonly Q[],
   seen: readonly Question[],
 ): readonly Q[] {
-  const asked = indexesOf(seen)
-  const found = questions.filter(({ _id }) => asked.has(_id))
+  const indexes = indexesOf(seen)
+  const found = questions.filter(({ _id }) => indexes.has(_id))
   return found.length === questions.length ? questions : found
 }
 

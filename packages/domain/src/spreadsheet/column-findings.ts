@@ -88,11 +88,11 @@ function mayCountFromZero(
   columns: QuestionColumns,
   { keysAre }: SheetHabits,
 ): CellMessage[] {
-  const asked = rows.filter(({ question }) => question.options.length > 2)
-  if (keysAre !== 'position' || columns.template || asked.length < leastKeys) return []
+  const withOptions = rows.filter(({ question }) => question.options.length > 2)
+  if (keysAre !== 'position' || columns.template || withOptions.length < leastKeys) return []
   const namesLast = ({ question: { options, correctAnswers } }: QuestionOfRow) =>
     correctAnswers.includes(options.at(-1) ?? '')
-  return asked.some(namesLast)
+  return withOptions.some(namesLast)
     ? []
     : [{ ...atHeading(table, columns.correct), code: 'keys-may-count-from-zero', fixes: [countFromZero] }]
 }

@@ -26,7 +26,7 @@ const accepted = Array.from({ length: 1_000 }, (_, at) => `${at} ${'y'.repeat(90
 export async function openEssays(port: number, { token }: Account): Promise<EssayClass> {
   const details = { title: 'Essays', numQuestions: essays + 1, timeLimit: 60, secretCode: 'Essays01' }
   const { quiz } = await callOnce(port, createQuiz, { token, body: details })
-  const asked = Array.from({ length: essays }, (_, at) => ({
+  const essayQuestions = Array.from({ length: essays }, (_, at) => ({
     text: `Why ${at}?`,
     type: 'essay' as const,
     options: [],
@@ -34,7 +34,10 @@ export async function openEssays(port: number, { token }: Account): Promise<Essa
     essay: {},
   }))
   const written = { text: 'Where?', type: 'write' as const, options: [], correctAnswers: ['There'] }
-  await callOnce(port, createQuestions, { token, body: { quizId: quiz._id, questions: [...asked, written] } })
+  await callOnce(port, createQuestions, {
+    token,
+    body: { quizId: quiz._id, questions: [...essayQuestions, written] },
+  })
   return { quizId: quiz._id, questionId: '' }
 }
 

@@ -38,11 +38,11 @@ export async function measureAnalysis(place: Place, { analysed, analysisRounds }
 
 async function analyseEach(
   place: Place,
-  asked: typeof content,
+  contents: typeof content,
   analysed: readonly number[],
   analysisRounds: number,
 ): Promise<Map<number, Round[]>> {
-  const file = `${place.folder}/analysis-${asked === content ? 'plain' : 'partial'}.db`
+  const file = `${place.folder}/analysis-${contents === content ? 'plain' : 'partial'}.db`
   const first = await startQuizly(place, `sqlite:${file}`)
   const [educator] = await signUp(first.port, 'admin', 1)
   await first.stop()
@@ -51,7 +51,7 @@ async function analyseEach(
   fillStore(
     file,
     { results: 0, quizzes: ownQuizzes.length, ownQuizzes },
-    { ownerId: educator.user._id, content: asked },
+    { ownerId: educator.user._id, content: contents },
   )
   const quizly = await startQuizly(place, `sqlite:${file}`)
   const measured = new Map<number, Round[]>()
@@ -65,7 +65,7 @@ async function analyseEach(
         params: { quizId },
       })
       const cpuMs = cpuMsOf([quizly.pid]) - before
-      const partly = asked === content ? undefined : results
+      const partly = contents === content ? undefined : results
       if (analysis.questions[1]?.difficulty.partly !== partly) throw new Error('The second question is wrong')
       const rulesMs = await rulesMsOf(quizly, educator, quizId)
       if (round > 0) rounds.push({ cpuMs, rulesMs, bareMs: bareReadMs(file, quizId, results) })

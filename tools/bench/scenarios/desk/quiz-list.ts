@@ -58,13 +58,13 @@ export async function measureQuizList(
   return describe(measured)
 }
 
-type Asked = { token: string; query: (typeof pages)[PageName] }
+type Input = { token: string; query: (typeof pages)[PageName] }
 
-async function cpuMsOf({ pid, port }: Server, asked: Asked, repeats: number): Promise<number> {
+async function cpuMsOf({ pid, port }: Server, input: Input, repeats: number): Promise<number> {
   const { cpuMs } = await measureExchange(pid, {
     port,
     connections: 4,
-    requests: Array.from({ length: repeats }, () => encodeCall(listQuizzes, asked)),
+    requests: Array.from({ length: repeats }, () => encodeCall(listQuizzes, input)),
     onReply: ({ status, body }) => {
       const { quizzes } = JSON.parse(body.toString()) as CallResult<typeof listQuizzes>
       if (status >= 300 || !Array.isArray(quizzes)) throw new Error(`A list was answered ${status}`)

@@ -4,7 +4,7 @@ import { submitAnswers, twentyQuestions } from '../quiz-content.ts'
 import type { OpenQuiz } from '../seeding.ts'
 
 type Draft = CallBody<typeof createQuestions>['questions'][number]
-type Asked = Readonly<OpenQuiz['questions']>
+type Questions = Readonly<OpenQuiz['questions']>
 
 /** The twenty plain questions, with points, and those of several answers with a rule and a deduction. */
 export const twentyWithPoints: Draft[] = twentyQuestions.map((question, at) => ({
@@ -51,10 +51,10 @@ export const twentyOfManyTypes: Draft[] = twentyWithPoints.map((question, at) =>
 })
 
 /** Answers as in a plain quiz, and the points that they must get. */
-export function answersForPoints(questions: Asked, student: number) {
+export function answersForPoints(questions: Questions, student: number) {
   const { answers } = submitAnswers(questions, student)
   const given = answers.map(({ questionId, selectedOption }, at) => {
-    const { type, correctAnswers } = questions[at] as Asked[number]
+    const { type, correctAnswers } = questions[at] as Questions[number]
     const isList = type === 'matching' || type === 'ordering'
     if (!isList || selectedOption === null) return { questionId, selectedOption }
     const [first = '', ...others] = correctAnswers

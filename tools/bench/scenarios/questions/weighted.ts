@@ -14,7 +14,11 @@ import { answersForPoints, twentyOfManyTypes, twentyWithPoints } from './weighte
 
 const kinds = ['plain', 'with points', 'of many types'] as const
 type Kind = (typeof kinds)[number]
-const asked = { plain: twentyQuestions, 'with points': twentyWithPoints, 'of many types': twentyOfManyTypes }
+const contents = {
+  plain: twentyQuestions,
+  'with points': twentyWithPoints,
+  'of many types': twentyOfManyTypes,
+}
 
 /** CPU ms of one call. */
 type Round = Record<TakingCall, Record<Kind, number>>
@@ -68,7 +72,7 @@ type Taken = { quizly: Server; engine: Engine; educator: Account; students: Acco
 async function takeEach({ quizly, engine, educator, students }: Taken, round: number): Promise<Round> {
   const classes = await Promise.all(
     kinds.map(async (kind, at) => {
-      const quiz = await openQuiz(quizly.port, educator, `W${round}K${at}`.padEnd(8, 'x'), asked[kind])
+      const quiz = await openQuiz(quizly.port, educator, `W${round}K${at}`.padEnd(8, 'x'), contents[kind])
       return bellPhases(students, quiz, kind === 'plain' ? undefined : answersForPoints)
     }),
   )

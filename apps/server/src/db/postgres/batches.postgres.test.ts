@@ -53,9 +53,9 @@ describe.runIf(host)('queries in batches', () => {
       at: fc.option(fc.maxSafeInteger()),
       text: fc.option(text),
     })
-    const asked = fc.uniqueArray(note, { selector: ({ id }) => id, maxLength: 40 })
+    const notesToWrite = fc.uniqueArray(note, { selector: ({ id }) => id, maxLength: 40 })
     await fc.assert(
-      fc.asyncProperty(asked, fc.array(fc.nat()), async (all, places) => {
+      fc.asyncProperty(notesToWrite, fc.array(fc.nat()), async (all, places) => {
         const { db } = notes.store
         await sql`delete from notes`.execute(db)
         const added = await Promise.all(all.map((each) => addNote(db, each)))

@@ -27,8 +27,8 @@ export async function findWay(url: string, connectMs: number, isReplica = false)
 /** In a transaction, so that a pooler stays with one connection to PostgreSQL. */
 async function lookThrough(client: pg.PoolClient): Promise<Way> {
   await client.query('begin')
-  const asked = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const pid = asked.rows[0]?.pid
+  const reply = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = reply.rows[0]?.pid
   const told = 'processID' in client ? client.processID : pid
   if (told === pid) {
     await client.query('rollback')

@@ -143,11 +143,11 @@ describe.runIf(host)('a database of the version before, on postgres', () => {
     )
     await look((store) => bringUpToDate(store, options))
     const [next, both] = [{ ...withNext(), '9999-second': { up: async () => {} } }, new Set(['9999-second'])]
-    const asked = { known: next, version: '0.5.0', breaking: both }
-    await expect(look((store) => bringUpToDate(store, asked))).rejects.toThrow(
+    const program = { known: next, version: '0.5.0', breaking: both }
+    await expect(look((store) => bringUpToDate(store, program))).rejects.toThrow(
       'a server of Quizly 0.4.1 runs',
     )
-    await look((store) => bringUpToDate(store, { ...asked, isRequested: true }))
+    await look((store) => bringUpToDate(store, { ...program, isRequested: true }))
     expect((await look(readStoreState)).steps).toContain('9999-second')
   })
 })

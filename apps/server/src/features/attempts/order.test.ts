@@ -55,38 +55,38 @@ describe.each(anyEngine)('the order of a quiz, on $name', (engine) => {
     const { ada, ben, quiz, params } = await setUp({})
     const { body } = await t.call(getQuizSettings, { token: ada.token, params })
     expect(body).not.toHaveProperty('shuffleQuestions')
-    const { questions: asked } = await begin(t, ben, quiz)
-    expect(idsOf(asked)).toEqual(idsOf(quiz.questions))
-    expect(asked.map(({ options }) => options)).toEqual(quiz.questions.map(({ options }) => options))
+    const { questions: shown } = await begin(t, ben, quiz)
+    expect(idsOf(shown)).toEqual(idsOf(quiz.questions))
+    expect(shown.map(({ options }) => options)).toEqual(quiz.questions.map(({ options }) => options))
   })
 
   test('is each attempt’s own, the same on reload and on another device, whatever the settings become (T154)', async () => {
     const { ada, ben, cem, quiz, set, params } = await setUp({ shuffleQuestions: true, shuffleOptions: true })
     const { body: settings } = await t.call(getQuizSettings, { token: ada.token, params })
     expect(settings).toMatchObject({ shuffleQuestions: true, shuffleOptions: true })
-    const { questions: asked } = await begin(t, ben, quiz)
+    const { questions: shown } = await begin(t, ben, quiz)
     const { questions: others } = await begin(t, cem, quiz)
-    expect(idsOf(asked)).not.toEqual(idsOf(quiz.questions))
-    expect(idsOf(asked)).not.toEqual(idsOf(others))
-    expect(idsOf(asked).toSorted()).toEqual(idsOf(quiz.questions).toSorted())
+    expect(idsOf(shown)).not.toEqual(idsOf(quiz.questions))
+    expect(idsOf(shown)).not.toEqual(idsOf(others))
+    expect(idsOf(shown).toSorted()).toEqual(idsOf(quiz.questions).toSorted())
     const byId = new Map(quiz.questions.map((question) => [question._id, question.options]))
-    for (const { _id, options } of asked) {
+    for (const { _id, options } of shown) {
       expect(options.toSorted()).toEqual(byId.get(_id)?.toSorted())
       expect(options.at(-1)).toBe('All of the above')
     }
-    expect(asked.map(({ options }) => options[0]?.[0])).not.toEqual(asked.map(() => 'a'))
+    expect(shown.map(({ options }) => options[0]?.[0])).not.toEqual(shown.map(() => 'a'))
 
     expect((await set({})).status).toBe(200)
     const { body: reloaded } = await t.call(getQuiz, { token: ben.token, params })
-    expect(reloaded.questions).toEqual(asked)
+    expect(reloaded.questions).toEqual(shown)
     const { body: resumed } = await t.call(startAttempt, { token: ben.token, params })
-    expect(resumed.questions).toEqual(asked)
+    expect(resumed.questions).toEqual(shown)
   })
 
   test('changes no mark, and the result, its times and its regrades are told in it', async () => {
     const { ada, ben, quiz, params } = await setUp({ shuffleQuestions: true, shuffleOptions: true })
-    const { attempt, questions: asked } = await begin(t, ben, quiz)
-    const [, second] = asked
+    const { attempt, questions: shown } = await begin(t, ben, quiz)
+    const [, second] = shown
     const at = { token: ben.token, params: { attemptId: attempt._id } }
     const changes = [{ questionId: second?._id ?? '', selectedOption: second?.options[0] ?? '' }]
     await t.call(saveAnswers, { ...at, body: { changes } })
@@ -99,9 +99,9 @@ describe.each(anyEngine)('the order of a quiz, on $name', (engine) => {
     const of = { token: ben.token, params, query: { userId: ben._id } }
     const { body: result } = await t.call(getResult, of)
     const ids = (list: readonly { questionId: string }[]) => list.map(({ questionId }) => questionId)
-    expect([ids(result.answers), ids(result.verdicts)]).toEqual([idsOf(asked), idsOf(asked)])
+    expect([ids(result.answers), ids(result.verdicts)]).toEqual([idsOf(shown), idsOf(shown)])
     const { body: after } = await t.call(getQuiz, { token: ben.token, params })
-    expect(after.questions).toMatchObject(asked)
+    expect(after.questions).toMatchObject(shown)
     const { body: timeline } = await t.call(getTimeline, of)
     expect(timeline.events.find(({ kind }) => kind === 'saved')?.question).toBe(2)
 
@@ -110,7 +110,7 @@ describe.each(anyEngine)('the order of a quiz, on $name', (engine) => {
       token: ada.token,
       params,
       body: {
-        questionId: asked[4]?._id ?? '',
+        questionId: shown[4]?._id ?? '',
         baseRevision: 1,
         mode: 'full-marks',
         mayLower: false,
@@ -119,14 +119,14 @@ describe.each(anyEngine)('the order of a quiz, on $name', (engine) => {
     })
     const { body: marked } = await t.call(getResult, of)
     expect(marked.markedAgain).toMatchObject([{ number: 5, reason: 'Unclear' }])
-    expect(ids(marked.verdicts)).toEqual(idsOf(asked))
+    expect(ids(marked.verdicts)).toEqual(idsOf(shown))
   })
 
   test('of questions alone leaves the options, and the other way round', async () => {
     const { ben, cem, quiz, set } = await setUp({ shuffleQuestions: true })
-    const { questions: asked } = await begin(t, ben, quiz)
-    expect(idsOf(asked)).not.toEqual(idsOf(quiz.questions))
-    expect(asked.map(({ options }) => options[0]?.[0])).toEqual(asked.map(() => 'a'))
+    const { questions: shown } = await begin(t, ben, quiz)
+    expect(idsOf(shown)).not.toEqual(idsOf(quiz.questions))
+    expect(shown.map(({ options }) => options[0]?.[0])).toEqual(shown.map(() => 'a'))
     await enter(t, cem, quiz)
     await set({ shuffleOptions: true })
     const { questions: others } = await begin(t, cem, quiz)

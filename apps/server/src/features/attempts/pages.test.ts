@@ -56,10 +56,10 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
   /** A student who has begun. Answers are named by the place of their question in the student's own order. */
   const setUpTaking = async (settings: object) => {
     const { ben, quiz, ...rest } = await setUp(settings)
-    const { attempt, questions: asked } = await begin(t, ben, quiz)
+    const { attempt, questions: shown } = await begin(t, ben, quiz)
     const toAnswers = (byPlace: Record<number, string | null>, left: readonly number[] = []) =>
       Object.entries(byPlace).map(([place, selectedOption]) => ({
-        questionId: asked[Number(place)]?._id ?? '',
+        questionId: shown[Number(place)]?._id ?? '',
         selectedOption,
         ...(left.includes(Number(place)) && { left: true as const }),
       }))
@@ -81,7 +81,7 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
     const standing = async (token = ben.token) => {
       const { body } = await t.call(getQuiz, { token, params: rest.params })
       const answers = 'attempt' in body && 'answers' in body.attempt ? body.attempt.answers : []
-      const places = new Map(asked.map(({ _id }, index) => [_id, index]))
+      const places = new Map(shown.map(({ _id }, index) => [_id, index]))
       return Object.fromEntries(
         answers.map(({ questionId, selectedOption, left }) => [
           places.get(questionId) ?? -1,
@@ -93,7 +93,7 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
       const body = { quizId: quiz._id, userId: ben._id, answers: toAnswers(byPlace) }
       return (await t.call(submitAttempt, { token: ben.token, body })).body
     }
-    return { ben, quiz, asked, attempt, save, standing, submit, ...rest }
+    return { ben, quiz, asked: shown, attempt, save, standing, submit, ...rest }
   }
 
   test('what comes after its question was left waits beside the result for its educator', async () => {
@@ -152,14 +152,19 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
   })
 
   test('forward only: what was left stays, told to whoever tries, in the student’s own order (T152)', async () => {
-    const { save, standing, asked, submit } = await setUpTaking({
+    const {
+      save,
+      standing,
+      asked: shown,
+      submit,
+    } = await setUpTaking({
       pages: 'forward-only',
       shuffleQuestions: true,
     })
     expect(await save({ 0: 'a' })).toEqual([])
     expect(await save({ 0: 'b' })).toEqual([])
     expect(await save({ 0: 'b' }, [0])).toEqual([])
-    const [first, second] = asked.map(({ _id }) => _id)
+    const [first, second] = shown.map(({ _id }) => _id)
     expect(await save({ 0: 'c' })).toEqual([{ questionId: first, selectedOption: 'b', left: true }])
     expect(await save({ 3: 'd' })).toEqual([])
     expect(await save({ 1: 'e', 3: 'f' })).toEqual([{ questionId: second, selectedOption: null, left: true }])

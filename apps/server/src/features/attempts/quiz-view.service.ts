@@ -3,7 +3,7 @@ import {
   type AdmittedAttempt,
   type Attempt,
   arrivalIn,
-  askedOf,
+  shownIn,
   extraMinutes,
   isEducator,
   laidOut,
@@ -109,7 +109,7 @@ export async function listRunning(db: Db, studentId: string, now: number) {
 
 export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) {
   const { quiz, revision, startedAt, deadline } = attempt
-  const questions = asAsked(await getRevision(db, quiz.id, revision), attempt)
+  const questions = asShown(await getRevision(db, quiz.id, revision), attempt)
   const at = arrivalIn(attempt, now)
   const view: RunningAttemptView = {
     _id: attempt.id,
@@ -145,7 +145,7 @@ function tryOf({ number, quiz: { attemptRule } }: Attempt) {
   return { number, ...(allowed !== 'unlimited' && { allowed }), counts }
 }
 
-function asAsked(questions: readonly Question[], attempt: StartedAttempt): readonly StudentQuestion[] {
+function asShown(questions: readonly Question[], attempt: StartedAttempt): readonly StudentQuestion[] {
   return attempt.layout === null ? withoutAnswers(questions) : laidOutForStudent(questions, attempt)
 }
 
@@ -154,7 +154,7 @@ async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
   const { id, state, quiz, revision, markedRevision, submittedAt } = submitted
   const marked = await getRevision(db, quiz.id, markedRevision)
   const questions =
-    revision === markedRevision ? marked : askedOf(marked, await getRevision(db, quiz.id, revision))
+    revision === markedRevision ? marked : shownIn(marked, await getRevision(db, quiz.id, revision))
   const seen = await seenByStudent(db, submitted, now)
   const attempt = {
     _id: id,
@@ -171,6 +171,6 @@ async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
       }
     : {
         as: 'heldBack' as const,
-        body: { quiz: summary, questions: asAsked(questions, submitted), attempt },
+        body: { quiz: summary, questions: asShown(questions, submitted), attempt },
       }
 }

@@ -268,7 +268,7 @@ async function asNumberedThen(db: Db, attempt: SubmittedAttempt): Promise<Timeli
   const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
   const seen = inShuffledOrder(questions, attempt, ({ _id }) => _id)
   return listEvents(attempt).map(({ question, ...event }) => {
-    const asked = question === undefined ? undefined : questions[question - 1]
-    return asked ? { ...event, question: seen.indexOf(asked) + 1 } : event
+    const found = question === undefined ? undefined : questions[question - 1]
+    return found ? { ...event, question: seen.indexOf(found) + 1 } : event
   })
 }

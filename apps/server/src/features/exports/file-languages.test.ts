@@ -8,7 +8,7 @@ import { rightAnswers } from '../../testing/sample-questions.ts'
 import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-type Asked = { language?: string; acceptLanguage?: string }
+type Requested = { language?: string; acceptLanguage?: string }
 
 describe.each(anyEngine)('files in the language of whoever downloads, on $name,', (engine) => {
   let t: TestApp
@@ -126,7 +126,7 @@ describe.each(anyEngine)('files in the language of whoever downloads, on $name,'
       { language: '' },
       { language: 'DE'.repeat(200) },
       { language: '__proto__' },
-    ] satisfies Asked[] as Asked[]) {
+    ] satisfies Requested[] as Requested[]) {
       const query = { format: 'csv', ...(language !== undefined && { language }) }
       const headers = acceptLanguage === undefined ? undefined : { 'accept-language': acceptLanguage }
       expect((await take(exportResults, query, headers)).toString()).toMatch(/^\uFEFFName,Email,Score,/)

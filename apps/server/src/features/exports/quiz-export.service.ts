@@ -27,7 +27,7 @@ type Requested = { quizId: string; userId: string } & CallQuery<typeof exportQui
 /** Without pictures at most a megabyte, so it is made before its first byte is sent. Uploading it gives the same questions. */
 export async function exportQuizOf(
   reports: Db,
-  { quizId, userId, format, language: asked = 'en' }: Requested,
+  { quizId, userId, format, language: requestedLanguage = 'en' }: Requested,
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
   const { currentRevision, title, timeLimitMinutes: timeLimit, language } = quiz
@@ -46,7 +46,7 @@ export async function exportQuizOf(
     questions: contents,
   }
   if (format === 'json') return asJson(reports, file, questions)
-  const bytes = await buffer(workbookFile(sheetOf(questions, asked)))
+  const bytes = await buffer(workbookFile(sheetOf(questions, requestedLanguage)))
   return { written: only(bytes), expectedLength: bytes.length }
 }
 

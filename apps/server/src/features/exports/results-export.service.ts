@@ -48,13 +48,13 @@ type Pages = {
  */
 export async function exportResultsOf(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
-  { quizId, userId, format, language = 'en', questions: asked = 'none', separator }: Requested,
+  { quizId, userId, format, language = 'en', questions: requestedColumns = 'none', separator }: Requested,
   now: number,
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
   const { currentRevision, attemptRule } = quiz
   await closeOverdueAttempts(db, now, { reports })
-  const hasColumns = asked === 'points' && currentRevision !== null
+  const hasColumns = requestedColumns === 'points' && currentRevision !== null
   const questions = hasColumns ? await getRevision(reports, quizId, currentRevision) : []
   const { count, waiting } = await countResults(reports, quiz)
   const columns = { hasSeveral: attemptRule !== null, hasWaiting: waiting > 0 }

@@ -147,9 +147,9 @@ async function findRepeat(
   if (!isOn(settings, 'drift')) return undefined
   const own = marks.filter(({ markerId, version, round }) => markerId === userId && version > 0 && round < 3)
   if (own.length < marksBetweenChecks * (repeats.length + 1)) return undefined
-  const asked = new Set(repeats.map(({ attemptId }) => attemptId))
+  const repeated = new Set(repeats.map(({ attemptId }) => attemptId))
   const [earliest] = own
-    .filter(({ attemptId }) => !asked.has(attemptId))
+    .filter(({ attemptId }) => !repeated.has(attemptId))
     .toSorted((one, other) => (one.markedAt ?? 0) - (other.markedAt ?? 0))
   const { selected, hash } = (earliest && (await findAnswer(db, earliest.attemptId, question._id))) ?? {}
   if (!earliest || selected === undefined || hash === undefined) return undefined

@@ -40,8 +40,8 @@ export async function practiseQuiz(
   const lastDeadline = quiz.canBePractised ? await findLastDeadline(db, quiz, now) : undefined
   if (!mayPractise(quiz, attempt, lastDeadline, now)) throw new AppError('not-found', 'no-practice')
   const questions = await getRevision(db, quizId, quiz.currentRevision)
-  const isAsked = ({ marking }: Question) => marking?.all !== 'left-out'
-  return practised(quiz, questions.every(isAsked) ? questions : questions.filter(isAsked))
+  const isShown = ({ marking }: Question) => marking?.all !== 'left-out'
+  return practised(quiz, questions.every(isShown) ? questions : questions.filter(isShown))
 }
 
 /** Of each quiz the latest result counts, if its student may see the correct answers at this moment. */

@@ -167,8 +167,8 @@ describe.each(engines)('what an older renderer has rendered, on $name', (engine)
     expect((await t.call(saveAnswers, save)).status).toBe(200)
     await rerender()
     const page = (await t.call(getQuiz, { token, params })).body
-    const asked = 'questions' in page ? page.questions : []
-    expect(asked.map(({ text, options }) => [text, options])).toEqual(
+    const shown = 'questions' in page ? page.questions : []
+    expect(shown.map(({ text, options }) => [text, options])).toEqual(
       questions.map(({ text, options }) => [text, options]),
     )
     expect((await t.call(saveAnswers, save)).status).toBe(200)

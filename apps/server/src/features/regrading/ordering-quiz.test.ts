@@ -85,8 +85,8 @@ describe.each(engines)('a quiz with an order on $name', (engine) => {
     const grid = await t.call(getGrid, { token: ada.token, params, query: { sort: '1' } })
     expect(grid.body.rows.map(({ signs }) => signs)).toEqual(['.+', '%+', '++'])
     const analysis = await t.call(getAnalysis, { token: ada.token, params })
-    const [asked] = analysis.body.analysis.questions
-    const counts = asked?.choices.options.map(({ worst, middle, best }) => worst + middle + best)
+    const [analysed] = analysis.body.analysis.questions
+    const counts = analysed?.choices.options.map(({ worst, middle, best }) => worst + middle + best)
     expect(counts).toEqual([1, 2])
     const key = ['gold', 'lead', 'iron']
     const marked = await regrade(ada, quiz, { mode: 'new-key', correctAnswers: key, mayLower: true })

@@ -37,14 +37,14 @@ describe.each(engines)('outcomes on $name', (engine) => {
 
   /** What marking a stored result anew gives. */
   async function markAnew(row: Row) {
-    const [revision, asked] = [row.marked_revision ?? 0, row.revision ?? 0]
+    const [revision, seenRevision] = [row.marked_revision ?? 0, row.revision ?? 0]
     const questions = await getRevision(t.store.db, row.quiz_id, revision)
-    const seen = await getRevision(t.store.db, row.quiz_id, asked)
+    const seen = await getRevision(t.store.db, row.quiz_id, seenRevision)
     return {
       questions,
       ...markBy(
         { revision, questions },
-        { revision: asked, questions: seen },
+        { revision: seenRevision, questions: seen },
         JSON.parse(row.answers ?? '[]') as Answer[],
       ),
     }

@@ -139,8 +139,8 @@ describe.each(anyEngine)('a question added while students are working, on $name,
       mayLower: false,
       reason: 'Badly worded',
     } as const
-    const { reason: _, ...asked } = body
-    const preview = await t.call(previewRemarking, { token, params, body: asked })
+    const { reason: _, ...requested } = body
+    const preview = await t.call(previewRemarking, { token, params, body: requested })
     expect(preview.body).toMatchObject({ results: 3, up: 1, down: 0, same: 0 })
     const done = await t.call(remarkQuestion, { token, params, body })
     expect(done.body).toMatchObject({ results: 3, up: 1, down: 0, same: 0 })

@@ -163,9 +163,9 @@ export async function invitationMailTo(
   invited: Invited,
   inviter: Inviter,
   link: string,
-  asked: LanguageTag,
+  requestedLanguage: LanguageTag,
 ): Promise<Mail> {
-  const language = (await languageOf(trx, invited.email)) ?? asked
+  const language = (await languageOf(trx, invited.email)) ?? requestedLanguage
   return invitationMail(language, inviter, invited, link)
 }
 

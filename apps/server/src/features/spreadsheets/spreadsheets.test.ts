@@ -193,10 +193,10 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     )
     expect((await save({ ...sheet, questions })).status).toBe(201)
 
-    const asked = rows.map(({ Question, ...row }) =>
+    const sent = rows.map(({ Question, ...row }) =>
       Object.fromEntries([['__proto__', Question], ...Object.entries(row)]),
     )
-    const { failure } = await save({ ...sheet, questions: asked })
+    const { failure } = await save({ ...sheet, questions: sent })
     expect(failure.message).toMatch(/^No column is headed “Question”/)
     expect(Object.prototype.toString.call({})).toBe('[object Object]')
   })

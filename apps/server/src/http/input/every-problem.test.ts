@@ -9,7 +9,7 @@ import { type AccessFixture, createAccessFixture } from '../../testing/access/ac
 import { engines } from '../../testing/engines.ts'
 import {
   accountProblems,
-  type Asked,
+  type CallInput,
   changedQuestionProblems,
   formattingProblems,
   feedbackProblems,
@@ -44,7 +44,7 @@ describe.each(engines)('a server on $name says with its code, parameters and mes
   })
   afterAll(() => t.close())
 
-  async function ask([name, fields]: Asked, of = fixture) {
+  async function ask([name, fields]: CallInput, of = fixture) {
     const call: Call = allCalls[name]
     const reader = call.audience === 'student' ? 'student' : 'owner'
     const things = of.thingsFor(reader, 'own')

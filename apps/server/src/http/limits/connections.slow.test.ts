@@ -88,9 +88,9 @@ describe.each(anyEngine)('connections', (engine) => {
   test('on which addresses cannot be read go on, as nothing waits on them', async () => {
     await start()
     const line = await open()
-    for (let asked = 1; asked <= 15; asked += 1) {
+    for (let sent = 1; sent <= 15; sent += 1) {
       line.socket.write(get('/%zz'))
-      await expect.poll(() => line.text.match(/HTTP\/1\.1 400/g)?.length ?? line.socket.destroyed).toBe(asked)
+      await expect.poll(() => line.text.match(/HTTP\/1\.1 400/g)?.length ?? line.socket.destroyed).toBe(sent)
     }
     expect(await isAnswered(line)).toBe(true)
   })

@@ -13,16 +13,16 @@ const write = createObjectWriter(
 const rest = { title: 'Überschrift "eins"', owner: { name: 'Ada' }, tags: [] }
 
 test('an object is written piece by piece, its lists as their items come', async () => {
-  let asked = 0
+  let pulled = 0
   async function* countPages() {
     for (const number of [1, 2, 3]) {
-      asked += 1
+      pulled += 1
       yield { number }
     }
   }
   const pieces: string[] = []
   for await (const piece of write({ ...rest, pages: countPages() })) {
-    if (piece.includes('"number":1')) expect(asked).toBe(1)
+    if (piece.includes('"number":1')) expect(pulled).toBe(1)
     pieces.push(piece)
   }
   expect(JSON.parse(pieces.join(''))).toEqual({

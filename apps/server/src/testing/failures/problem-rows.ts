@@ -12,9 +12,9 @@ import type {
 import type { Things } from '../access/access-fixture.ts'
 import { sampleQuestions } from '../sample-questions.ts'
 
-export type Asked = readonly [call: CallName, fields: object | ((things: Things) => object)]
+export type CallInput = readonly [call: CallName, fields: object | ((things: Things) => object)]
 /** A call of the access matrix with some fields of its body, or of its query, in another way; what has to be done `before`. */
-export type ProblemRow = Asked | readonly [...Asked, before: Asked]
+export type ProblemRow = CallInput | readonly [...CallInput, before: CallInput]
 type Rows<Catalogue> = Record<keyof Catalogue, ProblemRow>
 
 /** What the schemas of all calls refuse before the domain is asked. A page asks it while somebody is writing. */

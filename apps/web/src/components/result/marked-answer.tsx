@@ -91,9 +91,17 @@ export function AlsoCorrect({ question, lang }: { question: Question; lang: stri
   )
 }
 
-type Asked = Shown & { text: string; type: QuestionType }
+type ShownQuestion = Shown & { text: string; type: QuestionType }
 
-export function QuestionHead({ number, question, lang }: { number: number; question: Asked; lang?: string }) {
+export function QuestionHead({
+  number,
+  question,
+  lang,
+}: {
+  number: number
+  question: ShownQuestion
+  lang?: string
+}) {
   const [Heading, Words, Whole] = tagsOfText(question)
   return (
     <Whole className="res__q">
@@ -106,7 +114,15 @@ export function QuestionHead({ number, question, lang }: { number: number; quest
 }
 
 /** Several texts on one line, each in the direction of its own script. */
-export function Texts({ of, question, lang }: { of: readonly string[]; question: Asked; lang?: string }) {
+export function Texts({
+  of,
+  question,
+  lang,
+}: {
+  of: readonly string[]
+  question: ShownQuestion
+  lang?: string
+}) {
   return (
     answerViews[question.type]?.(question, of, lang) ??
     of.map((text, i) => (

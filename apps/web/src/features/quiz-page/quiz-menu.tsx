@@ -29,10 +29,10 @@ export function QuizMenu({
   first?: readonly MenuItem[]
   onMoved?: (to: Place) => void
 }) {
-  const [asked, setAsked] = useState<'archived' | 'bin'>()
+  const [destination, setDestination] = useState<'archived' | 'bin'>()
   async function move(to: Place) {
     await moveQuiz(quiz, to, () => {
-      setAsked(undefined)
+      setDestination(undefined)
       onMoved?.(to)
     })
   }
@@ -46,8 +46,8 @@ export function QuizMenu({
           ? [
               quiz.state === 'archived'
                 ? back
-                : { label: movingWords.archive, run: () => setAsked('archived') },
-              { label: movingWords.remove, run: () => setAsked('bin') },
+                : { label: movingWords.archive, run: () => setDestination('archived') },
+              { label: movingWords.remove, run: () => setDestination('bin') },
             ]
           : []),
       ]
@@ -56,8 +56,13 @@ export function QuizMenu({
       <Menu label={movingWords.more(quiz.title)} className="btn--icon" items={items}>
         <ToolIcon name="more" />
       </Menu>
-      {asked && (
-        <MoveDialog quiz={quiz} to={asked} onClose={() => setAsked(undefined)} onMove={() => move(asked)} />
+      {destination && (
+        <MoveDialog
+          quiz={quiz}
+          to={destination}
+          onClose={() => setDestination(undefined)}
+          onMove={() => move(destination)}
+        />
       )}
     </>
   )

@@ -17,10 +17,10 @@ export function useStateAct(
   quiz: OwnQuizSummary,
   onChanged: () => void,
 ): { act?: QuizAct; dialog?: ReactNode } {
-  const [asked, setAsked] = useState<BeforeClosing>()
+  const [beforeClosing, setBeforeClosing] = useState<BeforeClosing>()
   const { run, isBusy } = useAction(
     async ({ to, isConfirmed }: { to: Switch; isConfirmed: boolean }) => {
-      setAsked(undefined)
+      setBeforeClosing(undefined)
       try {
         return await changeQuiz(quiz._id, switchQuiz(quiz._id, to, isConfirmed, onChanged))
       } finally {
@@ -30,7 +30,7 @@ export function useStateAct(
     {
       done(outcome) {
         if ('text' in outcome) return outcome
-        setAsked(outcome)
+        setBeforeClosing(outcome)
         return undefined
       },
       failed: (error) => authoringWords.notChanged(tryAgain(error)),
@@ -47,10 +47,10 @@ export function useStateAct(
     case 'open':
       return {
         ...turnTo('closed', openingWords.close, openingWords.closing),
-        dialog: asked && (
+        dialog: beforeClosing && (
           <ConfirmClosing
-            before={asked}
-            onAnswer={(isWanted) => (isWanted ? void change('closed', true) : setAsked(undefined))}
+            before={beforeClosing}
+            onAnswer={(isWanted) => (isWanted ? void change('closed', true) : setBeforeClosing(undefined))}
           />
         ),
       }

@@ -10,13 +10,13 @@ import { Segments } from '../../components/forms/segments.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
 import type { LoadedSettings } from './use-settings.ts'
-import { type AskedTime, emailFieldId, toAmount, useAllowances } from './use-allowances.ts'
+import { type PendingAllowance, emailFieldId, toAmount, useAllowances } from './use-allowances.ts'
 import { personName } from '../../lib/words/person-name.ts'
 
 /** Who has more time, and the fields by which others get it. Unlike the other settings this is saved at once. */
 export function Allowances({ loaded }: { loaded: LoadedSettings }) {
   const editing = useAllowances(loaded)
-  const { allowances, takeAway, asked, decide } = editing
+  const { allowances, takeAway, asked: pending, decide } = editing
   const isOwner = rolesWith('own').includes(loaded.quiz.role)
   return (
     <div className="allowances">
@@ -45,10 +45,10 @@ export function Allowances({ loaded }: { loaded: LoadedSettings }) {
           ))}
         </ul>
       )}
-      {asked && (
+      {pending && (
         <WhichCounts
-          asked={asked}
-          minutes={extraMinutes(loaded.quiz.timeLimit, toAmount(asked.everywhere))}
+          pending={pending}
+          minutes={extraMinutes(loaded.quiz.timeLimit, toAmount(pending.everywhere))}
           decide={decide}
         />
       )}
@@ -125,11 +125,11 @@ function AllowanceFields({
 
 /** Asks which of two extra times counts, before the shorter one is given. */
 function WhichCounts({
-  asked: { email, wanted: requested, everywhere },
+  pending: { email, wanted: requested, everywhere },
   minutes,
   decide,
 }: {
-  asked: AskedTime
+  pending: PendingAllowance
   minutes: number
   decide: (choice: 'all' | 'here' | undefined) => Promise<void>
 }) {

@@ -15,7 +15,7 @@ import type { LoadedSettings } from './use-settings.ts'
 
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
 type RequestedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
-export type AskedTime = { email: string; wanted: Body; everywhere: StudentAllowance }
+export type PendingAllowance = { email: string; wanted: Body; everywhere: StudentAllowance }
 type Problem = { at: Place; said?: ErrorMessage }
 type Place = keyof Pick<RequestedAllowance, 'email' | 'amount'>
 
@@ -31,7 +31,7 @@ type Change = { body: Body; text: () => string; before?: Body; onSet?: () => voi
 export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: loaded = [] }: LoadedSettings) {
   const [requested, setRequested] = useState(blank)
   const [problem, setProblem] = useState<Problem>()
-  const [asked, setAsked] = useState<AskedTime>()
+  const [pending, setPending] = useState<PendingAllowance>()
   const [isBusy, setBusy] = useState(false)
   const { allowances, set } = useStoredAllowances(quizId, loaded, setProblem)
 
@@ -45,7 +45,7 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
     const body = { email: email.trim(), ...amounts, everywhere }
     const all = allowances.find((one) => one.everywhere && isSame(one.email, email))
     const isLess = all && !everywhere && givesLess(timeLimit, toAmount(body), toAmount(all))
-    if (isLess) setAsked({ email: body.email, wanted: body, everywhere: all })
+    if (isLess) setPending({ email: body.email, wanted: body, everywhere: all })
     else await send(body)
   }
 
@@ -67,8 +67,8 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
   }
 
   async function decide(choice: 'all' | 'here' | undefined) {
-    flushSync(() => setAsked(undefined))
-    if (choice === 'here' && asked) await send({ ...asked.wanted, instead: true })
+    flushSync(() => setPending(undefined))
+    if (choice === 'here' && pending) await send({ ...pending.wanted, instead: true })
     if (choice === 'all') clear()
   }
 
@@ -80,7 +80,7 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
   const change = (part: Partial<RequestedAllowance>) => setRequested({ ...requested, ...part })
   const problemAt = (place: Place) =>
     problem?.at === place ? (problem.said ?? allowanceWords.wholeNumber) : undefined
-  return { allowances, requested, change, problemAt, isBusy, give, takeAway, asked, decide }
+  return { allowances, requested, change, problemAt, isBusy, give, takeAway, asked: pending, decide }
 }
 
 /** What is stored, and how it is changed. A problem with what was typed is told, and not a toast. */

@@ -9,7 +9,7 @@ import { bringPage } from './page-testing.ts'
 let language: typeof store
 let preferred: LanguageTag = 'en'
 let words: Record<string, unknown> = {}
-let asked: string[] = []
+let requested: string[] = []
 
 const area = (name: string) => {
   const shown: unknown[] = []
@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   preferred = 'en'
   words = allWords('home', 'account')
-  asked = bringPage(() => preferred, words)
+  requested = bringPage(() => preferred, words)
   language = await import('./language.ts')
 })
 
@@ -36,7 +36,7 @@ test('the first words are those of the preferred language, and the page says whi
   await language.loadFirstWords(home)
   expect(home.shown).toEqual(['ar home'])
   expect([language.languageNow(), root.lang, root.dir]).toEqual(['ar', 'ar', 'rtl'])
-  expect(asked).toEqual(['ar/home'])
+  expect(requested).toEqual(['ar/home'])
 })
 
 test('English serves until the preferred language comes', async () => {
@@ -50,9 +50,9 @@ test('English serves until the preferred language comes', async () => {
   words['de/home'] = 'de home'
   await vi.advanceTimersByTimeAsync(5_000)
   expect([home.shown, root.lang]).toEqual([['en home', 'de home'], 'de'])
-  const count = asked.length
+  const count = requested.length
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toHaveLength(count)
+  expect(requested).toHaveLength(count)
 })
 
 test('without English there are no words, and one can ask again', async () => {

@@ -56,19 +56,19 @@ export async function loadFirstWords(area: Area): Promise<void> {
 /** To be awaited before what needs these words is shown. English serves until those of the language are there. */
 export async function loadArea(area: Area): Promise<void> {
   areas.add(area)
-  const asked = language
+  const current = language
   try {
-    const words = await window.importWords(asked, area.name).catch(() => {
+    const words = await window.importWords(current, area.name).catch(() => {
       tryAgain()
       return window.importWords('en', area.name)
     })
-    if (asked === language) area.put(words)
+    if (current === language) area.put(words)
   } catch (error) {
     // No change of language is to wait for it.
     areas.delete(area)
     throw error
   }
-  if (asked !== language) await loadArea(area)
+  if (current !== language) await loadArea(area)
 }
 
 /** Shows it as soon as its words are there. */

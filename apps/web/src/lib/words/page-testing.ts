@@ -6,18 +6,18 @@ export function bringPage(preferred: () => LanguageTag, words?: Record<string, u
     const { direction, name } = languages[tag]
     return [tag.slice(0, 2), [tag, direction, name, '']] as const
   })
-  const asked: string[] = []
+  const requested: string[] = []
   const page = {
     languages: Object.fromEntries(known),
     preferredLanguage: () => page.languages[preferred().slice(0, 2)],
     async importWords(tag: LanguageTag, area: string) {
       const path = `${tag}/${area}`
-      asked.push(path)
+      requested.push(path)
       await Promise.resolve()
       if (words && !(path in words)) throw new Error(`No words: ${path}`)
       return words?.[path]
     },
   }
   Object.assign(window, page)
-  return asked
+  return requested
 }

@@ -87,14 +87,14 @@ const whole = texts
           distractors: partners.filter((text) => !key.includes(text)),
         }),
       )
-    return { asked: keyed(correctAnswers), another: keyed(other), given: given.map((text) => text.trim()) }
+    return { original: keyed(correctAnswers), another: keyed(other), given: given.map((text) => text.trim()) }
   })
-  .filter(({ asked, another }) =>
-    [asked, another].every((each) => problemsOfQuestion({ ...each, rule: undefined }, 0).length === 0),
+  .filter(({ original, another }) =>
+    [original, another].every((each) => problemsOfQuestion({ ...each, rule: undefined }, 0).length === 0),
   )
 
 const answerOf = (selectedOption: string[]) => ({ questionId: 'q1', selectedOption })
-const mark = (asked: Question, given: string[]) => markAnswers([asked], [answerOf(given)])
+const mark = (original: Question, given: string[]) => markAnswers([original], [answerOf(given)])
 const again = (before: Question, after: Question) => {
   const seen = { revision: 1, questions: [before] }
   const step = createRegrader({ seen, before: [before], after: [after] })
@@ -104,14 +104,14 @@ const again = (before: Question, after: Question) => {
 describe('marking', () => {
   test('depends on nothing but question and answer: not on case, outer space, distractors or shuffling', () => {
     fc.assert(
-      fc.property(whole, fc.base64String(), ({ asked, given }, seed) => {
-        const marked = matching.mark(given)(asked)
-        expect(matching.mark(given.map((text) => ` ${text} `))(asked)).toEqual(marked)
-        expect(matching.mark([...given, 'more'])(asked)).toEqual(marked)
-        const shuffled = laidOut([asked], { seed, layout: 'shuffle-options' })[0]!
+      fc.property(whole, fc.base64String(), ({ original, given }, seed) => {
+        const marked = matching.mark(given)(original)
+        expect(matching.mark(given.map((text) => ` ${text} `))(original)).toEqual(marked)
+        expect(matching.mark([...given, 'more'])(original)).toEqual(marked)
+        const shuffled = laidOut([original], { seed, layout: 'shuffle-options' })[0]!
         expect(matching.mark(given)(shuffled)).toEqual(marked)
         const { details: _, ...rest } = marked
-        const { details: __, ...without } = matching.mark(given)({ ...asked, distractors: [] })
+        const { details: __, ...without } = matching.mark(given)({ ...original, distractors: [] })
         expect(without).toEqual(rest)
       }),
     )
@@ -119,35 +119,35 @@ describe('marking', () => {
 
   test('gives a prompt its point only for its own partner', () => {
     fc.assert(
-      fc.property(whole, ({ asked, given }) => {
-        const right = asked.options.filter(
+      fc.property(whole, ({ original, given }) => {
+        const right = original.options.filter(
           (_, index) =>
-            comparableAnswer(given[index] ?? '') === comparableAnswer(asked.correctAnswers[index] ?? ''),
+            comparableAnswer(given[index] ?? '') === comparableAnswer(original.correctAnswers[index] ?? ''),
         ).length
-        const [num, den] = creditOfOutcome(matching.mark(given)({ ...asked, rule: 'each-decision' }))
-        expect(num * asked.options.length).toBe(right * den)
+        const [num, den] = creditOfOutcome(matching.mark(given)({ ...original, rule: 'each-decision' }))
+        expect(num * original.options.length).toBe(right * den)
       }),
     )
   })
 
   test('tells from an outcome which prompts have their partner', () => {
     fc.assert(
-      fc.property(whole, ({ asked, given }) => {
+      fc.property(whole, ({ original, given }) => {
         const isRight = (place: number) =>
-          comparableAnswer(given[place] ?? '') === comparableAnswer(asked.correctAnswers[place] ?? '')
-        const bits = asked.options.reduce((sum, _, index) => sum + (isRight(index) ? 2 ** index : 0), 0)
-        expect(matching.rightDecisions?.(asked, matching.mark(given)(asked))).toBe(bits)
+          comparableAnswer(given[place] ?? '') === comparableAnswer(original.correctAnswers[place] ?? '')
+        const bits = original.options.reduce((sum, _, index) => sum + (isRight(index) ? 2 ** index : 0), 0)
+        expect(matching.rightDecisions?.(original, matching.mark(given)(original))).toBe(bits)
       }),
     )
   })
 
   test('again by outcomes gives what marking the answers gives, also by another key, either key and another rule', () => {
     fc.assert(
-      fc.property(whole, ({ asked, another, given }) => {
-        const { marking, ...either } = { ...another, marking: { also: [asked.correctAnswers] } }
+      fc.property(whole, ({ original, another, given }) => {
+        const { marking, ...either } = { ...another, marking: { also: [original.correctAnswers] } }
         for (const after of [another, { ...either, marking }, { ...another, rule: undefined }]) {
-          const { step, anew } = again(asked, after)
-          expect(step(mark(asked, given).outcomes)).toEqual(anew(given))
+          const { step, anew } = again(original, after)
+          expect(step(mark(original, given).outcomes)).toEqual(anew(given))
         }
       }),
     )
@@ -155,14 +155,14 @@ describe('marking', () => {
 
   test('again by outcomes asks for the answers if there is something else to choose from', () => {
     fc.assert(
-      fc.property(whole, ({ asked, given }) => {
-        const { outcomes } = mark(asked, given)
-        const more = { ...asked, distractors: [...(asked.distractors ?? []), '???'] }
+      fc.property(whole, ({ original, given }) => {
+        const { outcomes } = mark(original, given)
+        const more = { ...original, distractors: [...(original.distractors ?? []), '???'] }
         const isSkipped = given.every((text) => text === '')
-        expect(again(asked, more).step(outcomes) === undefined).toBe(!isSkipped)
-        expect(again(asked, { ...asked, options: asked.options.toReversed() }).step(outcomes)).toEqual(
-          isSkipped ? again(asked, asked).anew(given) : undefined,
-        )
+        expect(again(original, more).step(outcomes) === undefined).toBe(!isSkipped)
+        expect(
+          again(original, { ...original, options: original.options.toReversed() }).step(outcomes),
+        ).toEqual(isSkipped ? again(original, original).anew(given) : undefined)
       }),
     )
     const unknown = mark(question(), ['Berlin', 'Rome', '', ''])
@@ -172,36 +172,36 @@ describe('marking', () => {
 
   test('a new key takes its partners from what was to choose from, and taken back it is as it was', () => {
     fc.assert(
-      fc.property(whole, ({ asked, another, given }) => {
-        if (!matching.isPossibleKey(asked, another.correctAnswers)) return
+      fc.property(whole, ({ original, another, given }) => {
+        if (!matching.isPossibleKey(original, another.correctAnswers)) return
         const change = { mode: 'new-key' as const, mayLower: true, correctAnswers: another.correctAnswers }
-        const after = regraded(asked, change, 1)
-        expect(partnersOf(after)).toEqual(partnersOf(asked))
+        const after = regraded(original, change, 1)
+        expect(partnersOf(after)).toEqual(partnersOf(original))
         expect(problemsOfQuestion(after, 0)).toEqual([])
-        const { step, anew } = again(asked, after)
-        expect(step(mark(asked, given).outcomes)).toEqual(anew(given))
-        expect(undone(after, { before: asked, after })).toEqual(asked)
+        const { step, anew } = again(original, after)
+        expect(step(mark(original, given).outcomes)).toEqual(anew(given))
+        expect(undone(after, { before: original, after })).toEqual(original)
       }),
     )
   })
 
   test('an answer that is carried to corrected and moved prompts and partners is marked as before', () => {
     fc.assert(
-      fc.property(whole, fc.boolean(), fc.boolean(), ({ asked, given }, isCorrected, isMoved) => {
+      fc.property(whole, fc.boolean(), fc.boolean(), ({ original, given }, isCorrected, isMoved) => {
         const corrected = (list: readonly string[] = []) =>
           isCorrected ? list.map((text) => `${text}!`) : [...list]
         const moved = (list: string[]) => (isMoved && !isCorrected ? list.toReversed() : list)
         const after = {
-          ...asked,
-          options: moved(corrected(asked.options)),
-          correctAnswers: moved(corrected(asked.correctAnswers)),
-          ...(asked.distractors && { distractors: corrected(asked.distractors) }),
+          ...original,
+          options: moved(corrected(original.options)),
+          correctAnswers: moved(corrected(original.correctAnswers)),
+          ...(original.distractors && { distractors: corrected(original.distractors) }),
         }
         if (problemsOfQuestion({ ...after, rule: undefined }, 0).length > 0) return
-        const [before, now] = [asked, after].map((each) => [...each.options, ...partnersOf(each)])
+        const [before, now] = [original, after].map((each) => [...each.options, ...partnersOf(each)])
         if (isCorrected && now?.some((text) => before?.some((was) => isSame(text, was)))) return
-        const { details: _, ...carried } = matching.mark(matching.carry(asked, after, given))(after)
-        const { details: __, ...expected } = matching.mark(given)(asked)
+        const { details: _, ...carried } = matching.mark(matching.carry(original, after, given))(after)
+        const { details: __, ...expected } = matching.mark(given)(original)
         expect(carried).toEqual(expected)
       }),
     )
@@ -217,10 +217,10 @@ describe('what a student gets', () => {
 
   test('is the same for two keys with the same partners, shown as they are or shuffled', () => {
     fc.assert(
-      fc.property(whole, fc.base64String(), ({ asked, another }, seed) => {
-        expect(bytes(another)).toBe(bytes(asked))
-        expect(drawn(another, seed)).toBe(drawn(asked, seed))
-        expect(bytes(asked)).not.toMatch(/correctAnswers|distractors/)
+      fc.property(whole, fc.base64String(), ({ original, another }, seed) => {
+        expect(bytes(another)).toBe(bytes(original))
+        expect(drawn(another, seed)).toBe(drawn(original, seed))
+        expect(bytes(original)).not.toMatch(/correctAnswers|distractors/)
       }),
     )
   })
@@ -243,11 +243,11 @@ describe('what a student gets', () => {
 
   test('has the prompts in the order of the educator and every partner once', () => {
     fc.assert(
-      fc.property(whole, fc.base64String(), ({ asked }, seed) => {
-        const [shown] = laidOutForStudent([asked], { seed, layout: 'shuffle-options' })
-        expect(shown?.options).toEqual(asked.options)
-        expect(shown?.partners?.toSorted()).toEqual(partnersOf(asked).toSorted())
-        expect(laidOut([asked], { seed, layout: 'shuffle-options' })).toEqual([asked])
+      fc.property(whole, fc.base64String(), ({ original }, seed) => {
+        const [shown] = laidOutForStudent([original], { seed, layout: 'shuffle-options' })
+        expect(shown?.options).toEqual(original.options)
+        expect(shown?.partners?.toSorted()).toEqual(partnersOf(original).toSorted())
+        expect(laidOut([original], { seed, layout: 'shuffle-options' })).toEqual([original])
       }),
     )
   })

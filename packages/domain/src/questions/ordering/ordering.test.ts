@@ -65,22 +65,22 @@ const whole = items
     }),
   )
   .map(({ correctAnswers, shown, rule, ...rest }) => ({
-    asked: question({ correctAnswers, options: shownItems(correctAnswers, shown), rule }),
+    original: question({ correctAnswers, options: shownItems(correctAnswers, shown), rule }),
     ...rest,
   }))
-  .filter(({ asked }) => problemsOfQuestion({ ...asked, rule: undefined }, 0).length === 0)
+  .filter(({ original }) => problemsOfQuestion({ ...original, rule: undefined }, 0).length === 0)
 
-const mark = (asked: Question, given: string[]) => markAnswers([asked], [answerOf(given)])
+const mark = (original: Question, given: string[]) => markAnswers([original], [answerOf(given)])
 const answerOf = (selectedOption: string[]) => ({ questionId: 'q1', selectedOption })
 
 describe('marking', () => {
   test('depends on nothing but question and answer: not on case, repetition, what was shown or shuffling', () => {
     fc.assert(
-      fc.property(whole, fc.base64String(), ({ asked, given }, seed) => {
-        const marked = ordering.mark(given)(asked)
-        expect(ordering.mark(given.map((text) => ` ${text} `))(asked)).toEqual(marked)
-        expect(ordering.mark([...given, ...given])(asked)).toEqual(marked)
-        const shuffled = laidOut([asked], { seed, layout: 'shuffle-options' })[0]!
+      fc.property(whole, fc.base64String(), ({ original, given }, seed) => {
+        const marked = ordering.mark(given)(original)
+        expect(ordering.mark(given.map((text) => ` ${text} `))(original)).toEqual(marked)
+        expect(ordering.mark([...given, ...given])(original)).toEqual(marked)
+        const shuffled = laidOut([original], { seed, layout: 'shuffle-options' })[0]!
         const { details: _, ...without } = ordering.mark(given)(shuffled)
         const { details: __, ...expected } = marked
         expect(without).toEqual(expected)
@@ -90,13 +90,17 @@ describe('marking', () => {
 
   test('again by outcomes gives what marking the answers gives, also by another key and rule', () => {
     fc.assert(
-      fc.property(whole, ({ asked, given, other }) => {
-        const after = question({ options: asked.options, correctAnswers: other, marking: { also: [right] } })
+      fc.property(whole, ({ original, given, other }) => {
+        const after = question({
+          options: original.options,
+          correctAnswers: other,
+          marking: { also: [right] },
+        })
         for (const next of [after, { ...after, marking: undefined }]) {
-          const seen = { revision: 1, questions: [asked] }
-          const again = createRegrader({ seen, before: [asked], after: [next] })
+          const seen = { revision: 1, questions: [original] }
+          const again = createRegrader({ seen, before: [original], after: [next] })
           const anew = markAnswers([next], [answerOf(given)], seen)
-          expect(again(mark(asked, given).outcomes)).toEqual(anew)
+          expect(again(mark(original, given).outcomes)).toEqual(anew)
         }
       }),
     )
@@ -104,16 +108,18 @@ describe('marking', () => {
 
   test('an answer that is carried to corrected texts is marked as before', () => {
     fc.assert(
-      fc.property(whole, ({ asked, given }) => {
+      fc.property(whole, ({ original, given }) => {
         const corrected = (texts: readonly string[]) => texts.map((text) => `${text}!`)
         const after = {
-          ...asked,
-          options: corrected(asked.options),
-          correctAnswers: corrected(asked.correctAnswers),
+          ...original,
+          options: corrected(original.options),
+          correctAnswers: corrected(original.correctAnswers),
         }
         if (problemsOfQuestion({ ...after, rule: undefined }, 0).length > 0) return
-        if (after.options.some((text) => asked.options.includes(text))) return
-        expect(ordering.mark(ordering.carry(asked, after, given))(after)).toEqual(ordering.mark(given)(asked))
+        if (after.options.some((text) => original.options.includes(text))) return
+        expect(ordering.mark(ordering.carry(original, after, given))(after)).toEqual(
+          ordering.mark(given)(original),
+        )
       }),
     )
   })
@@ -122,14 +128,14 @@ describe('marking', () => {
 describe('what a student gets', () => {
   test('is the same for two keys, shuffled or not', () => {
     fc.assert(
-      fc.property(whole, fc.base64String(), ({ asked, other }, seed) => {
-        const another = { ...asked, correctAnswers: other }
+      fc.property(whole, fc.base64String(), ({ original, other }, seed) => {
+        const another = { ...original, correctAnswers: other }
         const bytes = (one: Question, layout: string | null) =>
           JSON.stringify(laidOutForStudent([one], { seed, layout }))
         for (const layout of [null, 'shuffle-options'])
-          expect(bytes(another, layout)).toBe(bytes(asked, layout))
-        const [shown] = laidOutForStudent([asked], { seed, layout: 'shuffle-options' })
-        expect(shown?.options.toSorted()).toEqual(asked.options.toSorted())
+          expect(bytes(another, layout)).toBe(bytes(original, layout))
+        const [shown] = laidOutForStudent([original], { seed, layout: 'shuffle-options' })
+        expect(shown?.options.toSorted()).toEqual(original.options.toSorted())
         expect(JSON.stringify(shown)).not.toContain('correctAnswers')
       }),
     )
@@ -150,8 +156,10 @@ describe('what a student gets', () => {
     [4, 24, 49.73],
   ])('is each order of %i items as often as any other, the right one too', (count, kinds, limit) => {
     const correctAnswers = right.slice(0, count)
-    const asked = question({ correctAnswers, options: correctAnswers.toReversed() })
-    const shuffled = draws.map((i) => laidOutForStudent([asked], { seed: `${i}`, layout: 'shuffle-options' }))
+    const original = question({ correctAnswers, options: correctAnswers.toReversed() })
+    const shuffled = draws.map((i) =>
+      laidOutForStudent([original], { seed: `${i}`, layout: 'shuffle-options' }),
+    )
     expect(
       chiSquare(
         shuffled.map(([shown]) => shown?.options.join() ?? ''),
@@ -167,7 +175,7 @@ describe('what a student gets', () => {
 
   test('was mixed by its texts alone, and stays as it was while it can', () => {
     fc.assert(
-      fc.property(whole, ({ asked: { correctAnswers, options }, other }) => {
+      fc.property(whole, ({ original: { correctAnswers, options }, other }) => {
         expect(shownItems(correctAnswers, options)).toEqual(options)
         expect(shownItems(correctAnswers, correctAnswers)).toEqual(correctAnswers)
         expect(shownItems(correctAnswers, [])).toEqual(shownItems(other, []))
@@ -201,11 +209,11 @@ test.each<[change: Partial<Question>, path: string, sentence: string]>([
 })
 
 test('a new key that is the shown order leaves it; taken back, all is as it was', () => {
-  const asked = question()
-  const key = { mode: 'new-key' as const, mayLower: true, correctAnswers: asked.options }
-  const after = regraded(asked, key, 1)
-  expect(after.options).toEqual(asked.options)
-  expect(undone(after, { before: asked, after })).toEqual(asked)
+  const original = question()
+  const key = { mode: 'new-key' as const, mayLower: true, correctAnswers: original.options }
+  const after = regraded(original, key, 1)
+  expect(after.options).toEqual(original.options)
+  expect(undone(after, { before: original, after })).toEqual(original)
 })
 
 test('a key is the same if its items stand in the same order', () => {

@@ -64,11 +64,11 @@ export function oldestRenderer(
 }
 
 /** Questions whose pictures have this pass, or none. The same list if it has no pictures. */
-export function withPass<Asked extends Rendered>(
-  questions: readonly Asked[],
+export function withPass<Question extends Rendered>(
+  questions: readonly Question[],
   pass: string | undefined,
-): readonly Asked[] {
-  const showsPictures = (question: Asked) => renderedTextsOf(question).some(hasPictures)
+): readonly Question[] {
+  const showsPictures = (question: Question) => renderedTextsOf(question).some(hasPictures)
   if (!questions.some(showsPictures)) return questions
   const passed = ({ source, nodes }: RenderedText) => ({ source, nodes, ...(pass !== undefined && { pass }) })
   const each = (texts: RenderedText[]) => texts.map((text) => (hasPictures(text) ? passed(text) : text))

@@ -15,7 +15,7 @@ type Option = { column: number; slot: number }
 const sampledRows = 60
 const maxColumns = 15
 const leastRows = 2
-const asked = /[?؟？:：…_]\s*$|_{2,}/u
+const questionEnd = /[?؟？:：…_]\s*$|_{2,}/u
 
 /**
  * The question, the key and the options of a sheet whose headings leave one of them open: the key is the column whose
@@ -119,7 +119,7 @@ function questionColumns(free: readonly number[], sample: readonly string[][]): 
     .map((column) => {
       const cells = sample.map((values) => values[column] ?? '')
       const isText = cells.every((cell) => /\p{L}/u.test(cell)) && new Set(cells).size === cells.length
-      const share = cells.filter((cell) => asked.test(cell)).length / cells.length
+      const share = cells.filter((cell) => questionEnd.test(cell)).length / cells.length
       const length = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length
       return { column, isText, weight: (share > 0.5 ? 1_000 : 0) + Math.min(length, 900) }
     })

@@ -23,8 +23,8 @@ function withListRoles(
     return role === 'unused' && isListed ? (own[column] ?? role) : role
   })
   const isChanged = found.some((role, column) => role !== roles[column])
-  const isAsked = isChanged && rows.some(({ values }) => isListType(readType(values[type] ?? '').statedType))
-  return isAsked ? found : roles
+  const isNeeded = isChanged && rows.some(({ values }) => isListType(readType(values[type] ?? '').statedType))
+  return isNeeded ? found : roles
 }
 
 type Rows = readonly { values: readonly string[] }[]

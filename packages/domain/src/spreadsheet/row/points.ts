@@ -93,8 +93,8 @@ export function numberIn(text: string): number | undefined {
 }
 
 function creditRule(text: string): CreditRule | undefined {
-  const asked = comparableAnswer(text)
+  const comparable = comparableAnswer(text)
   return creditRules.find((rule) =>
-    allNames.some((names) => rule !== 'by-option' && comparableAnswer(names[rule]) === asked),
+    allNames.some((names) => rule !== 'by-option' && comparableAnswer(names[rule]) === comparable),
   )
 }

@@ -193,9 +193,9 @@ export function ruleForAll({ cell, columns: { rule } }: QuestionRow): {
 } {
   const written = cell(rule)
   if (rule === undefined || written === '') return { problems: [] }
-  const asked = comparableAnswer(written)
+  const comparable = comparableAnswer(written)
   const all = (['full', 'left-out'] as const).find((each) =>
-    allRules.some((words) => comparableAnswer(words[each]) === asked),
+    allRules.some((words) => comparableAnswer(words[each]) === comparable),
   )
   if (all) return { all, problems: [] }
   const { rules } = questionsFile.en

@@ -4,7 +4,7 @@ import { isBlank, trimmed } from '../../questions/text/visible-text.ts'
 import { textHash, turned } from '../row/turned.ts'
 import { type Grid, plainGrid } from './grid.ts'
 
-const asked = /[?؟？:：…_]\s*$|_{2,}/u
+const questionEnd = /[?؟？:：…_]\s*$|_{2,}/u
 const maxColumns = 20
 
 /** Rows with a question, its right answers, an empty cell, and wrong answers. */
@@ -15,8 +15,9 @@ export function rightThenWrong({ cells, rows }: Grid): Grid | undefined {
   if (body.length < 2) return undefined
   const width = Math.max(...body.map(({ values }) => values.length))
   for (let question = 0; question < width - 3; question++) {
-    const isAsked = body.filter(({ values }) => asked.test(values[question] ?? '')).length > body.length / 2
-    const parted = isAsked ? body.map(({ values }) => partedAnswers(values.slice(question + 1))) : []
+    const hasQuestions =
+      body.filter(({ values }) => questionEnd.test(values[question] ?? '')).length > body.length / 2
+    const parted = hasQuestions ? body.map(({ values }) => partedAnswers(values.slice(question + 1))) : []
     if (parted.length > 0 && parted.every((each) => each !== undefined)) return arranged(question, parted)
   }
   return undefined

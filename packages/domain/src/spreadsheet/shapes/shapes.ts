@@ -231,7 +231,7 @@ function* shapesOf(before: string, grid: Grid, look?: LookOfCell): Generator<Sha
   }
 }
 
-const asked = /[?؟？:…_]\s*$/u
+const questionEnd = /[?؟？:…_]\s*$/u
 
 /** Other readings of a sheet whose headings stand further down than they are looked for, or are missing. */
 function withOtherHeadings(
@@ -268,9 +268,9 @@ function beginsWithQuestion({ rows: [first, ...others] }: SheetTable): boolean {
   const texts = (first?.values ?? []).map(trimmed)
   const filled = texts.filter((text) => text !== '')
   if (new Set(filled).size < filled.length) return true
-  const isAsked = (cell = '') => asked.test(cell)
-  const question = texts.findIndex(isAsked)
+  const isQuestion = (cell = '') => questionEnd.test(cell)
+  const question = texts.findIndex(isQuestion)
   if (question === -1) return false
   const below = others.map(({ values }) => values[question] ?? '').filter((cell) => !isBlank(cell))
-  return below.filter(isAsked).length >= below.length / 2
+  return below.filter(isQuestion).length >= below.length / 2
 }

@@ -145,18 +145,18 @@ export function aikenText({ cells, rows }: Grid): Grid | undefined {
 /** The questions with the answers that stand in a list behind them, if each number in it is that of a question. */
 function withListedKeys(found: readonly TextQuestion[]): readonly TextQuestion[] {
   const end = found.findLastIndex(({ options }) => options.length > 0) + 1
-  const asked = found.filter(({ options }) => options.length > 0)
+  const withOptions = found.filter(({ options }) => options.length > 0)
   const lines = found
     .slice(end)
     .flatMap(({ text }) => text.split('\n'))
     .filter((line) => !keyTitle.test(line))
-  const numbers = asked.map(({ text }) => Number(/\d+/.exec(numberLabel.exec(text)?.[0] ?? '')?.[0]))
+  const numbers = withOptions.map(({ text }) => Number(/\d+/.exec(numberLabel.exec(text)?.[0] ?? '')?.[0]))
   const areNumbered = numbers.every((number) => !Number.isNaN(number))
   const keys = new Map(
     lines.flatMap((line) => {
       const [, number = '', letter = ''] = listedKey.exec(line) ?? []
       const at = areNumbered ? numbers.indexOf(Number(number)) : Number(number) - 1
-      const question = letter === '' ? undefined : asked[at]
+      const question = letter === '' ? undefined : withOptions[at]
       return question?.key === '' ? [[question, letter] as const] : []
     }),
   )

@@ -28,16 +28,16 @@ type Tools = {
 
 export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools): void {
   const { random, outbox, doLater, originFor, defaultLanguage } = tools
-  const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink, asked: LanguageTag) => {
-    const language = user.language ?? asked
+  const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink, requestedLanguage: LanguageTag) => {
+    const language = user.language ?? requestedLanguage
     if (outbox)
       return outbox.post(trx, { mail: resetMail(language, user.email, link), userId: user._id, expiresAt })
     const line = { account: user._id, person: shortened(user.email), link }
     api.app.log.warn(line, 'mail: none is configured; give this link to its person yourself')
   }
-  const changing = (host: string, asked: LanguageTag | undefined, now: number): ChangeTools => ({
+  const changing = (host: string, requestedLanguage: LanguageTag | undefined, now: number): ChangeTools => ({
     passwords,
-    announce: async (trx, { _id: userId, email, language = asked ?? defaultLanguage }) => {
+    announce: async (trx, { _id: userId, email, language = requestedLanguage ?? defaultLanguage }) => {
       const mail = changedMail(language, email, originFor(host))
       await outbox?.post(trx, { mail, userId, expiresAt: now + dayMs })
     },
@@ -48,9 +48,13 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
     { limits: [{ max: 300, windowMs: minuteMs, key: byNetwork }] },
     ({ body, receivedAt, claimed, note }) => {
       const origin = originFor(claimed.host)
-      const asked = claimed.language ?? defaultLanguage
+      const requestedLanguage = claimed.language ?? defaultLanguage
       doLater(async () => {
-        const means = { random, origin, deliver: (trx: Db, link: ResetLink) => deliver(trx, link, asked) }
+        const means = {
+          random,
+          origin,
+          deliver: (trx: Db, link: ResetLink) => deliver(trx, link, requestedLanguage),
+        }
         const done = await sendResetLink(db, means, body.email, receivedAt)
         note({ kind: 'reset-asked', ...done })
         outbox?.wake()

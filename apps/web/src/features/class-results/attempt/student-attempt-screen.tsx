@@ -113,7 +113,7 @@ function StudentAttempt({
   const marking = useMarkingByHand(attempt, numberOf, onDecided)
   const accepted = attempt.events.findLast(({ kind }) => kind === 'accepted')
   const notes = accepted && new Map([[accepted, <AcceptedAnswers key="" {...{ attempt, questions }} />]])
-  const asked = new Set(result.answers.map(({ questionId }) => questionId))
+  const shownIds = new Set(result.answers.map(({ questionId }) => questionId))
   return (
     <Page title={`${personName(attempt.student.name)} – ${quiz.title}`}>
       <div className="result">
@@ -123,7 +123,7 @@ function StudentAttempt({
           <ol className="result__list" aria-label={attemptWords.answers}>
             {marked.map((answer) => (
               <MarkedAnswer key={answer.question._id} {...answer} isOwn={false}>
-                {asked.has(answer.question._id) && (
+                {shownIds.has(answer.question._id) && (
                   <MarkAnswer
                     marked={answer}
                     marks={attempt.marksByHand}

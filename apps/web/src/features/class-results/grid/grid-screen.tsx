@@ -31,7 +31,7 @@ export function GridScreen() {
     <LoadedQuiz query={query} title={gridWords.loading}>
       {(parts) => {
         const [{ quiz, count, questions = [], tally, goesBy, failed, asOf }] = parts
-        const asked = questions[Number(goesBy) - 1]
+        const sortedQuestion = questions[Number(goesBy) - 1]
         return (
           <QuizPage
             quiz={quiz}
@@ -56,7 +56,7 @@ export function GridScreen() {
                         {gridWords.question(
                           Number(goesBy),
                           <bdi key="text" lang={quiz.language ?? 'en'}>
-                            {asked && textOnly(asked, asked.text)}
+                            {sortedQuestion && textOnly(sortedQuestion, sortedQuestion.text)}
                           </bdi>,
                         )}
                       </b>{' '}

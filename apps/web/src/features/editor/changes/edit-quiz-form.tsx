@@ -66,7 +66,7 @@ function useLeaveGuard(isUnsaved: boolean) {
     isLeaving.current = true
     requested?.()
   }
-  return { isAsked: requested !== null, stay: () => setRequested(null), leave }
+  return { isRequested: requested !== null, stay: () => setRequested(null), leave }
 }
 
 /** The address of a click that opens another screen in this tab; null for other clicks. */
@@ -95,7 +95,7 @@ export function EditQuizForm({
   const back = wayBack(quizId, useSearch())
   const edited = useEditedQuiz(quizId, { ...stored, language })
   const { editor, base, isChanged, restored, undo, forget, take, takeDraft, server, isStored } = edited
-  const { isAsked, stay, leave } = useLeaveGuard(isChanged)
+  const { isRequested, stay, leave } = useLeaveGuard(isChanged)
   const { send, reach, elsewhere } = useSendingRevision(quizId, take)
 
   async function saveRevision(questions: readonly QuestionDraft[]) {
@@ -116,7 +116,7 @@ export function EditQuizForm({
   }
 
   const chooseDraft = (theirs: StoredDraft | undefined) => server.choose(theirs, takeDraft)
-  const leaving = isAsked && <LeaveDialog onStay={stay} onKeep={leave} onLeave={leaveUnsaved} />
+  const leaving = isRequested && <LeaveDialog onStay={stay} onKeep={leave} onLeave={leaveUnsaved} />
   if (elsewhere) {
     return (
       <>

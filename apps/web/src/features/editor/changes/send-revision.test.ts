@@ -62,13 +62,13 @@ test('questions that change no score are saved without a question', async () => 
 })
 
 test('scores change only after the educator has said so', async () => {
-  const asked = ['preview on 1: a b', 'confirm 2 scores, 0 working, 0 new']
+  const beforeUpdate = ['preview on 1: a b', 'confirm 2 scores, 0 working, 0 new']
   expect(await save({ scoresChanged: 2 })).toMatchObject({
-    steps: [...asked, 'update on 1'],
+    steps: [...beforeUpdate, 'update on 1'],
     outcome: { isSaved: true },
   })
   expect(await save({ scoresChanged: 2, isConfirmed: false })).toEqual({
-    steps: asked,
+    steps: beforeUpdate,
     outcome: { isSaved: false },
   })
 })

@@ -45,7 +45,7 @@ export function CreateQuestionsForm({
   const editor = useQuestionEditor(first, quiz.language)
   const { isStored, discard } = useLocalDraft<readonly QuestionDraft[]>(draft, editor.questions)
   const server = useServerDraft({ quizId, opened, known, questions: editor.questions, baseRevision: 0 })
-  const { ask, asked } = useConfirmation<number>()
+  const { ask, asked: confirmation } = useConfirmation<number>()
 
   async function send(questions: readonly QuestionDraft[]) {
     if (questions.length < quiz.numQuestions && !(await ask(questions.length))) return
@@ -85,7 +85,7 @@ export function CreateQuestionsForm({
         dock={
           <EditorDock
             saveLabel={firstWords.save}
-            busy={saving.busy && !asked}
+            busy={saving.busy && !confirmation}
             onAdd={editor.actions.add}
             onSave={save}
           >
@@ -108,8 +108,12 @@ export function CreateQuestionsForm({
           </EditorDock>
         }
       />
-      {asked && (
-        <FewerQuestions written={asked.subject} planned={quiz.numQuestions} onAnswer={asked.answer} />
+      {confirmation && (
+        <FewerQuestions
+          written={confirmation.subject}
+          planned={quiz.numQuestions}
+          onAnswer={confirmation.answer}
+        />
       )}
     </>
   )

@@ -55,8 +55,8 @@ test('texts that are refused keep no others from being rendered', async () => {
   const { renderOf, calls } = startQueue((sources) =>
     sources.includes('too long') ? refusal(400, 'invalid-input') : undefined,
   )
-  const asked = [renderOf('a'), renderOf('b'), renderOf('too long'), renderOf('c')]
-  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+  const renderings = [renderOf('a'), renderOf('b'), renderOf('too long'), renderOf('c')]
+  expect((await Promise.allSettled(renderings)).map(({ status }) => status)).toEqual([
     'fulfilled',
     'fulfilled',
     'rejected',

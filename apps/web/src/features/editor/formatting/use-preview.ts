@@ -24,16 +24,16 @@ export function usePreview(texts: readonly TextToPreview[]): {
   useEffect(() => {
     const aborting = new AbortController()
     const timer = setTimeout(async () => {
-      const asked = JSON.parse(requested) as TextToPreview[]
+      const parsed = JSON.parse(requested) as TextToPreview[]
       try {
-        const sources = asked.map(({ text, isLine }) => ({ source: text, ...(isLine && { isLine }) }))
+        const sources = parsed.map(({ text, isLine }) => ({ source: text, ...(isLine && { isLine }) }))
         const replies = await renderForPreview(sources, aborting.signal, () => setHasFailed(true))
         if (aborting.signal.aborted) return
         for (const text of replies) if ('pictures' in text) text.pictures?.forEach(notePicture)
         const found = ({ field, text }: TextToPreview, before: PreviewedText | undefined, place: number) =>
           [field, withReply(before, text, replies[place])] as const
         setPreviewed(
-          (before) => new Map(asked.map((each, index) => found(each, before.get(each.field), index))),
+          (before) => new Map(parsed.map((each, index) => found(each, before.get(each.field), index))),
         )
         setHasFailed(false)
       } catch {

@@ -76,18 +76,18 @@ function useFoundProblems(questions: readonly QuestionDraft[]) {
   return { open, listed, show }
 }
 
-type Asked<Subject, Answer> = { subject: Subject; answer: (answer: Answer) => void }
+type Confirmation<Subject, Answer> = { subject: Subject; answer: (answer: Answer) => void }
 
 /** Asks a question during an action: `ask` resolves with the answer, `asked` is what to show. */
 export function useConfirmation<Subject, Answer = boolean>() {
-  const [asked, setAsked] = useState<Asked<Subject, Answer> | null>(null)
+  const [confirmation, setConfirmation] = useState<Confirmation<Subject, Answer> | null>(null)
   const ask = (subject: Subject) =>
     new Promise<Answer>((resolve) => {
       const answer = (given: Answer) => {
-        setAsked(null)
+        setConfirmation(null)
         resolve(given)
       }
-      setAsked({ subject, answer })
+      setConfirmation({ subject, answer })
     })
-  return { ask, asked }
+  return { ask, asked: confirmation }
 }

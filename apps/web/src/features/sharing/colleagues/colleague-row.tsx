@@ -49,11 +49,11 @@ export function ColleagueRow({ quiz, colleague, isSelf, onGone }: Props) {
 }
 
 function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
-  const [asked, setAsked] = useState<'removal' | 'handing-over'>()
+  const [confirming, setConfirming] = useState<'removal' | 'handing-over'>()
   const { _id: quizId } = quiz
   const { name, userId, role } = colleague
   const params = { quizId, userId }
-  const close = () => setAsked(undefined)
+  const close = () => setConfirming(undefined)
   function leaveRow(isDone: boolean) {
     // Nothing outside can take the focus while the dialog is open.
     flushSync(close)
@@ -91,13 +91,13 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
         label={colleagueWords.moreFor(name)}
         className="btn--icon"
         items={[
-          { label: colleagueWords.handOverQuiz, run: () => setAsked('handing-over') },
-          { label: colleagueWords.remove, run: () => setAsked('removal') },
+          { label: colleagueWords.handOverQuiz, run: () => setConfirming('handing-over') },
+          { label: colleagueWords.remove, run: () => setConfirming('removal') },
         ]}
       >
         <ToolIcon name="more" />
       </Menu>
-      {asked === 'removal' && (
+      {confirming === 'removal' && (
         <AskDialog
           title={colleagueWords.removeTitle(<bdi key="name">{name}</bdi>)}
           act={colleagueWords.remove}
@@ -108,7 +108,7 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
           <p>{colleagueWords.removeText(<bdi key="name">{name}</bdi>)}</p>
         </AskDialog>
       )}
-      {asked === 'handing-over' && (
+      {confirming === 'handing-over' && (
         <HandOverDialog quiz={quiz} name={name} onClose={close} onAct={handOver} />
       )}
     </div>

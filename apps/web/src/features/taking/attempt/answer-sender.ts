@@ -58,10 +58,10 @@ export function createAnswerSender(
         () => dispatch({ type: 'submitted', sent }),
         (error) => dispatch({ type: 'not submitted', sent, error }),
       ),
-    refresh: (asked: Refresh) =>
+    refresh: (request: Refresh) =>
       void settle(
         () => call('getQuiz', { params: { quizId: quiz._id } }),
-        (reply) => dispatch({ type: 'refreshed', asked, reply }),
+        (reply) => dispatch({ type: 'refreshed', request, reply }),
         (error) => dispatch({ type: 'not refreshed', error }),
       ),
   }

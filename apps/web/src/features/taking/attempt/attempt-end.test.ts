@@ -91,15 +91,19 @@ describe('the end', () => {
   )
   rule(
     'a submission waits for answers that are being loaded',
-    (a) => a.event({ type: 'refresh asked' }).submit(),
+    (a) => a.event({ type: 'refresh requested' }).submit(),
     { submits: 0, isBusy: true },
   )
-  rule('but not for more than five seconds', (a) => a.event({ type: 'refresh asked' }).submit().pass(5_000), {
-    submits: 1,
-  })
+  rule(
+    'but not for more than five seconds',
+    (a) => a.event({ type: 'refresh requested' }).submit().pass(5_000),
+    {
+      submits: 1,
+    },
+  )
   rule(
     'and not after they have come',
-    (a) => a.event({ type: 'refresh asked' }).submit().refresh(running()).pass(5_000),
+    (a) => a.event({ type: 'refresh requested' }).submit().refresh(running()).pass(5_000),
     { submits: 1 },
   )
   rule('at zero the server is asked for more time', (a) => a.pass(60_001), {
@@ -225,17 +229,18 @@ describe('the end', () => {
   )
   rule(
     'a quiz that was submitted elsewhere leads to the result and says so',
-    (a) => a.event({ type: 'refresh asked' }).refresh({ state: 'submitted' }),
+    (a) => a.event({ type: 'refresh requested' }).refresh({ state: 'submitted' }),
     { leaves: ['alreadyAttempted'] },
   )
   rule(
     'nobody who has submitted is told so',
-    (a) => a.submit().notSubmitted(offline).event({ type: 'refresh asked' }).refresh({ state: 'submitted' }),
+    (a) =>
+      a.submit().notSubmitted(offline).event({ type: 'refresh requested' }).refresh({ state: 'submitted' }),
     { leaves: [null] },
   )
   rule(
     'while a submission is under way only its own reply leads on',
-    (a) => a.event({ type: 'refresh asked' }).submit().refresh({ state: 'submitted' }),
+    (a) => a.event({ type: 'refresh requested' }).submit().refresh({ state: 'submitted' }),
     { leaves: [], submits: 1 },
   )
   rule(

@@ -209,7 +209,7 @@ describe('a send that fails', () => {
   )
   rule(
     'a refresh that nothing answers says that the page is offline',
-    (a) => a.event({ type: 'refresh asked' }).event({ type: 'not refreshed', error: offline }),
+    (a) => a.event({ type: 'refresh requested' }).event({ type: 'not refreshed', error: offline }),
     { save: 'offline' },
   )
   rule(

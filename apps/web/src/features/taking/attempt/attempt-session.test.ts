@@ -32,7 +32,7 @@ describe('answers from elsewhere', () => {
     'a refresh brings what was answered elsewhere',
     (a) =>
       a
-        .event({ type: 'refresh asked' })
+        .event({ type: 'refresh requested' })
         .refresh(running({ answers: [fromServer, { ...fromServer, questionId: 'q2' }] })),
     { shown: { q1: 'Z', q2: 'Z' } },
     { answers: [saved('q1', 'A', 900)] },
@@ -42,7 +42,7 @@ describe('answers from elsewhere', () => {
     (a) =>
       a
         .answer('q1', 'A')
-        .event({ type: 'refresh asked' })
+        .event({ type: 'refresh requested' })
         .refresh(running({ answers: [fromServer] })),
     { shown: { q1: 'A' } },
   )
@@ -51,7 +51,7 @@ describe('answers from elsewhere', () => {
     (a) =>
       a
         .answer('q1', 'A')
-        .event({ type: 'refresh asked' })
+        .event({ type: 'refresh requested' })
         .save(0)
         .answer('q2', 'B')
         .refresh(running({ answers: [fromServer, { ...fromServer, questionId: 'q2' }] })),
@@ -60,7 +60,7 @@ describe('answers from elsewhere', () => {
   )
   rule(
     'only one refresh is under way',
-    (a) => a.event({ type: 'refresh asked' }).event({ type: 'refresh asked' }),
+    (a) => a.event({ type: 'refresh requested' }).event({ type: 'refresh requested' }),
     {
       refreshes: 1,
     },

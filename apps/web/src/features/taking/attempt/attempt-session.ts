@@ -44,8 +44,8 @@ import {
   onNotSubmitted,
   onRefreshEnded,
   onSubmitted,
-  onTimeAsked,
-  onTimeNotAsked,
+  onTimeLeft,
+  onTimeUnknown,
   sendSubmission,
   submit,
 } from './submission.ts'
@@ -168,21 +168,21 @@ const handlers: { [Type in AttemptEvent['type']]: (transition: Transition, event
   'field left': flush,
   // The reply to a batch, be it empty, says how much time is left.
   'stream blocked': sendBatch,
-  'refresh asked': refresh,
+  'refresh requested': refresh,
   'journal written'({ state }, { isOnDevice }) {
     state.isOnDevice = isOnDevice
   },
   saved(transition, { sent, reply }) {
     onSaved(transition, sent, reply)
     if (sent.why === 'too long') sendSubmission(transition)
-    if (sent.why === 'time is over') onTimeAsked(transition)
+    if (sent.why === 'time is over') onTimeLeft(transition)
   },
   'not saved'(transition, { sent, error }) {
     onNotSaved(transition, sent, error)
     if (sent.why === 'too long') endOrFail(transition, error)
-    if (sent.why === 'time is over') onTimeNotAsked(transition, error)
+    if (sent.why === 'time is over') onTimeUnknown(transition, error)
   },
-  refreshed(transition, { asked, reply }) {
+  refreshed(transition, { request, reply }) {
     const { state } = transition
     const before = state.refreshedFrom ?? state.answers
     state.refreshedFrom = undefined
@@ -195,8 +195,8 @@ const handlers: { [Type in AttemptEvent['type']]: (transition: Transition, event
     if (attempt?.state === 'in-progress') {
       if (attempt.isEnded) endNow(transition)
       onDuration(transition, attempt.durationMs)
-      correctEnd(transition, asked.askedAt, attempt.remainingMs)
-      const answers = shownAnswers(attempt.answers, asked.deviceTime)
+      correctEnd(transition, request.askedAt, attempt.remainingMs)
+      const answers = shownAnswers(attempt.answers, request.deviceTime)
       noteAcknowledged(transition, answers, attempt.remainingMs)
       mergeServer(state.answers, before, answers)
     }

@@ -149,7 +149,7 @@ export type AttemptEvent =
       pace?: SavePace | undefined
       left?: true | undefined
     }
-  | { type: 'field left' | 'stream blocked' | 'refresh asked' }
+  | { type: 'field left' | 'stream blocked' | 'refresh requested' }
   | { type: 'journal written'; isOnDevice: boolean }
   | {
       type: 'saved'
@@ -161,7 +161,7 @@ export type AttemptEvent =
       }
     }
   | { type: 'not saved'; sent: Send; error: unknown }
-  | { type: 'refreshed'; asked: Refresh; reply: CallResult<Calls['getQuiz']> }
+  | { type: 'refreshed'; request: Refresh; reply: CallResult<Calls['getQuiz']> }
   | { type: 'not refreshed'; error: unknown }
   | { type: 'duration'; durationMs: number }
   | { type: 'ended' }

@@ -17,13 +17,16 @@ type Reply = { status: number; content: unknown }
 const ours = () => success({ savedAt, remainingMs: 50_000, others: [] })
 
 /** An attempt on a page on which an answer is given while `odd` answers all calls; then the next one, while Quizly does. */
-async function saveAfter(odd: (path: string) => Reply, { isAsked = false, isOver = false } = {}) {
+async function saveAfter(
+  odd: (path: string) => Reply,
+  { isAsked: isRequested = false, isOver = false } = {},
+) {
   let isOdd = true
   const page = stubPage(({ path }) => (isOdd ? odd(path) : ours()))
   const attempt = runAttempt(openedAttempt(), memoryStore().store)
   const stop = attempt.start({ closeDialogs() {}, showFailure() {}, clearFailures() {}, leave() {} })
   attempt.answer('q1', 'A')
-  if (isAsked) attempt.dispatch({ type: 'refresh asked' })
+  if (isRequested) attempt.dispatch({ type: 'refresh requested' })
   if (isOver) attempt.dispatch({ type: 'submit' })
   await vi.advanceTimersByTimeAsync(5_000)
   isOdd = false
@@ -87,11 +90,11 @@ test('whatever JSON answers any call, the next answer is saved', async () => {
     reply.status === 409 && Object(reply.content).code === known.code && hasShape(reply.content, refusalReads)
   const reply = fc.record({ status, content }).filter((each) => !isOver(each))
   const replies = fc.array(reply, { minLength: 1, maxLength: 6 })
-  const when = fc.record({ isAsked: fc.boolean(), isOver: fc.boolean() })
+  const when = fc.record({ isRequested: fc.boolean(), isOver: fc.boolean() })
   await fc.assert(
-    fc.asyncProperty(replies, when, async (given, asked) => {
+    fc.asyncProperty(replies, when, async (given, events) => {
       let at = 0
-      const after = await saveAfter(() => given[at++ % given.length] as Reply, asked)
+      const after = await saveAfter(() => given[at++ % given.length] as Reply, events)
       // What has all the fields of a submission is one.
       if (!after) return
       expect(after.sent).toContain('"B"')

@@ -45,7 +45,7 @@ function open(answer: Answer, given: Partial<OpenAttempt> = {}, answers: SavedAn
   const { state } = attempt
   const live = () => liveMsOf(state(), { monotonic: performance.now(), wall: 0, random: 0 })
   async function refresh() {
-    attempt.dispatch({ type: 'refresh asked' })
+    attempt.dispatch({ type: 'refresh requested' })
     await rest()
   }
   const sent = (end: string) => page.calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)

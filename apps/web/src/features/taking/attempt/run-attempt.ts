@@ -155,7 +155,7 @@ function followStream(attemptId: string, dispatch: Dispatch) {
   return followAttempt(
     attemptId,
     (event) => {
-      if (event.type !== 'duration') dispatch(event.type === 'ended' ? event : { type: 'refresh asked' })
+      if (event.type !== 'duration') dispatch(event.type === 'ended' ? event : { type: 'refresh requested' })
       else if (isDuration(event.durationMs)) dispatch(event)
     },
     () => dispatch({ type: 'stream blocked' }),
@@ -167,7 +167,7 @@ function followPage(dispatch: Dispatch): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const leave = () => dispatch({ type: 'hidden' })
-  const comeBack = () => dispatch({ type: 'refresh asked' })
+  const comeBack = () => dispatch({ type: 'refresh requested' })
   const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : comeBack())
   document.addEventListener('visibilitychange', onVisibility, { signal })
   window.addEventListener('pagehide', leave, { signal })

@@ -111,7 +111,7 @@ export function simulate({ opened, answers = [], stored, remainingMs = 60_000 }:
     /** A refresh brings this attempt. */
     refresh(attemptNow: object) {
       const reply = { quiz: {}, questions: [], attempt: attemptNow } as never
-      return simulation.event({ type: 'refreshed', asked: present(refreshes().at(-1)), reply })
+      return simulation.event({ type: 'refreshed', request: present(refreshes().at(-1)), reply })
     },
     submit: () => simulation.event({ type: 'submit' }),
     submitted: () => simulation.event({ type: 'submitted', sent: present(submits().at(-1)) }),

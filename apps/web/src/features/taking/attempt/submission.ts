@@ -47,16 +47,16 @@ export function sendSubmission(transition: Transition): void {
   })
 }
 
-export function onTimeAsked(transition: Transition): void {
+export function onTimeLeft(transition: Transition): void {
   if (isAtEnd(transition.state)) sendSubmission(transition)
   else goOn(transition)
 }
 
 /** Something on the way may refuse saves and let other calls pass, so the quiz is asked for the time instead. */
-export function onTimeNotAsked(transition: Transition, error: unknown): void {
+export function onTimeUnknown(transition: Transition, error: unknown): void {
   const { state } = transition
   if (state.submission.step !== 'asking') return
-  if (!mayWorkLater(error)) return onTimeAsked(transition)
+  if (!mayWorkLater(error)) return onTimeLeft(transition)
   state.submission.step = 'reading'
   refresh(transition)
 }
@@ -66,7 +66,7 @@ export function onRefreshEnded(transition: Transition, error?: unknown): void {
   if (step === 'refreshing') return sendSubmission(transition)
   if (step !== 'reading') return
   if (error !== undefined && mayWorkLater(error)) failSubmission(transition, error)
-  else onTimeAsked(transition)
+  else onTimeLeft(transition)
 }
 
 export function onSubmitted(transition: Transition, sent: Submit): void {

@@ -31,17 +31,17 @@ const patienceMs = 3_000
 
 /** If the server does not answer and the clock is running, it comes from this device. */
 export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
-  const asked = askForQuiz(quizId, signal)
-  const isAnswered = asked.then(
+  const requested = askForQuiz(quizId, signal)
+  const isAnswered = requested.then(
     () => true,
     (error: unknown) => !mayWorkLater(error),
   )
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs))
-  if (await Promise.race([isAnswered, tooLate])) return asked
+  if (await Promise.race([isAnswered, tooLate])) return requested
   const { readAttemptCopy } = await import('../attempt/read-attempt-copy.ts')
   const copy = await readAttemptCopy(quizId)
   await fetchViews(copy?.pages, copy?.quiz)
-  return copy ? { state: 'in-progress', attempt: copy } : asked
+  return copy ? { state: 'in-progress', attempt: copy } : requested
 }
 
 async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {

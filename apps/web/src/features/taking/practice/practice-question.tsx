@@ -47,8 +47,8 @@ export function PracticeQuestion({
   round: Round
   dispatch: Dispatch<PracticeEvent>
 }) {
-  const [asked] = useState(() => studentQuestion(question))
-  const [attempt] = useState(() => practiceAttempt(asked, quiz.language, questions.length))
+  const [shown] = useState(() => studentQuestion(question))
+  const [attempt] = useState(() => practiceAttempt(shown, quiz.language, questions.length))
   const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
   const isLast = place + 1 === questions.length
 
@@ -67,7 +67,7 @@ export function PracticeQuestion({
           </>
         )}
       </p>
-      <Question question={asked} number={place + 1} attempt={attempt} isLocked={checked !== undefined} />
+      <Question question={shown} number={place + 1} attempt={attempt} isLocked={checked !== undefined} />
       {checked ? (
         <>
           <PracticeFeedback

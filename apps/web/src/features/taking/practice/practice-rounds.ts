@@ -66,7 +66,7 @@ export const isWrong = ({ verdicts }: Pick<Round, 'verdicts'>, { question }: Pra
 /** By the rules that mark a quiz. A question with full marks for all is practised by its key. */
 function verdictOf(question: Question, selectedOption: SelectedOption): VerdictName {
   const { marking, ...rest } = question
-  const asked = marking?.also ? { ...rest, marking: { also: marking.also } } : rest
-  const { outcomes } = markAnswers([asked], [{ questionId: question._id, selectedOption }])
-  return verdictsIn(outcomes, [asked])[0]?.verdict ?? 'skipped'
+  const markedQuestion = marking?.also ? { ...rest, marking: { also: marking.also } } : rest
+  const { outcomes } = markAnswers([markedQuestion], [{ questionId: question._id, selectedOption }])
+  return verdictsIn(outcomes, [markedQuestion])[0]?.verdict ?? 'skipped'
 }

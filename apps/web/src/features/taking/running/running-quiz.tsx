@@ -157,7 +157,7 @@ function useDialogs(
     }
   }
   const askToSubmit = useCallback(() => {
-    attempt.dispatch({ type: 'refresh asked' })
+    attempt.dispatch({ type: 'refresh requested' })
     setDialog('confirm')
   }, [attempt])
   return { dialog, Drawer, close, jump, showUnanswered, askToSubmit }

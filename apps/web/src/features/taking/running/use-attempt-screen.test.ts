@@ -34,7 +34,7 @@ beforeEach(() => {
 function open(
   replies: (Reply | Promise<Reply>)[],
   opened: OpenAttempt = openedAttempt(),
-  asked?: () => Reply,
+  timeReply?: () => Reply,
 ) {
   let state = 'admitted'
   const endsAt = Date.now() + opened.known.remainingMs
@@ -42,10 +42,10 @@ function open(
   const server = stubServer(({ path, body: { changes } }) => {
     if (path.endsWith('/answers')) {
       if (Array.isArray(changes) && changes.length > 0) return new Promise(() => {})
-      return asked ? asked() : left(Math.max(0, endsAt - Date.now()))
+      return timeReply ? timeReply() : left(Math.max(0, endsAt - Date.now()))
     }
     if (!path.endsWith('/submit'))
-      return asked?.() === 'no answer'
+      return timeReply?.() === 'no answer'
         ? 'no answer'
         : success({
             quiz: { _id: 'quiz', title: 'Cells' },
@@ -89,7 +89,7 @@ function open(
     /** Another device submits, and this one asks the server. */
     async submitElsewhere() {
       state = 'submitted'
-      act(() => attempt.dispatch({ type: 'refresh asked' }))
+      act(() => attempt.dispatch({ type: 'refresh requested' }))
       await wait()
     },
     again: () => screen.container.querySelector<HTMLButtonElement>('.toast__actions button'),

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { acceptedLanguage } from '@quizly/words'
 
 /** The language that was chosen on the device, else the first of the browser's that is known. */
-export function askedLanguage<Tag extends string>(
+export function requestedLanguage<Tag extends string>(
   headers: IncomingHttpHeaders,
   known: readonly Tag[],
 ): Tag | undefined {

@@ -66,17 +66,17 @@ const withPoints: QuestionContent[] = [
  * these pictures.
  */
 export function anyQuestion(at: number, pictures: readonly string[] = []): QuestionContent {
-  const asked = plainQuestion(at / 2)
-  if (at % 4 === 0 && pictures.length > 0) return illustrated(asked, pictures[(at / 4) % pictures.length])
-  if (at % 2 === 0) return asked
+  const plain = plainQuestion(at / 2)
+  if (at % 4 === 0 && pictures.length > 0) return illustrated(plain, pictures[(at / 4) % pictures.length])
+  if (at % 2 === 0) return plain
   const weighted = withPoints[((at - 1) / 2) % withPoints.length] as QuestionContent
   return { ...weighted, text: `Question ${at + 1} of those with points` }
 }
 
-const illustrated = (asked: QuestionContent, hash?: string): QuestionContent => ({
-  ...asked,
+const illustrated = (question: QuestionContent, hash?: string): QuestionContent => ({
+  ...question,
   format: 'markdown',
-  text: `${asked.text}\n\n![What is asked about](image:${hash})`,
+  text: `${question.text}\n\n![What is asked about](image:${hash})`,
 })
 
 /** Half of the students know the answer; the others guess, leave some of it out, or write something else. */
