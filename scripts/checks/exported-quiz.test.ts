@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { languages, type LanguageTag, languageTags } from '../../packages/words/src/index.ts'
 import { workbookFile } from '../../apps/server/src/files/workbook.ts'
 import { readWorkbook } from '../../apps/web/src/features/spreadsheet/workbook/read-workbook.ts'
-import { validQuestions } from '../../packages/domain/src/exports/questions-testing.ts'
-import { quizSheet } from '../../packages/domain/src/exports/quiz-cells.ts'
+import { validQuestions } from '../../packages/spreadsheets/src/write/questions-testing.ts'
+import { quizSheet } from '../../packages/spreadsheets/src/write/quiz-cells.ts'
 import type { QuestionContent } from '../../packages/domain/src/questions/question.ts'
-import { parseSheet } from '../../packages/domain/src/spreadsheet/rows.ts'
+import { parseSheet } from '../../packages/spreadsheets/src/parse-sheet.ts'
 
 async function exported(questions: readonly QuestionContent[], language: LanguageTag): Promise<ArrayBuffer> {
   const { headings, cellsOf } = quizSheet(questions, language)

@@ -22,6 +22,7 @@ test('the files that docs/architecture.md names exist', () => {
     'apps/web/src/features/taking/',
     'apps/server/src/features/attempts/',
     'packages/domain/src/',
+    'packages/spreadsheets/src/',
   ]
   const named = [...page.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, path = '']) => path)
   const besides = named.map((path) =>

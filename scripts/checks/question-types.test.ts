@@ -22,7 +22,7 @@ const mayNameTypes = [
 /** Options that a row of a spreadsheet has or a type of question must not have, or beside an answer, say nothing about a question's type. */
 const mayCountOptions = [
   'apps/web/src/question-types/strip-markdown.ts',
-  `${domain}/spreadsheet/`,
+  'packages/spreadsheets/src/',
   `${domain}/questions/`,
   'apps/server/src/testing/',
   'apps/server/src/commands/',
@@ -31,8 +31,8 @@ const countsOptions = /\boptions\.length (?:===|!==|>) 0|!\w*\.?options\.length\
 
 /** Every field by its name in one line: such a list overlooks the next field. */
 const mayNameFields = [
-  `${domain}/exports/quiz-cells.ts`,
-  `${domain}/spreadsheet/samples.ts`,
+  'packages/spreadsheets/src/write/quiz-cells.ts',
+  'packages/spreadsheets/src/samples.ts',
   'apps/server/src/testing/',
 ]
 const namesFields = /^(?=.*\btext\b)(?=.*\btype\b)(?=.*\boptions\b)(?=.*\bcorrectAnswers\b)/

@@ -104,7 +104,7 @@ export const retiredWords: RetiredWord[] = [
       // A class name, the names of scenes and of measurements, a heading of other people's sheets, a group of words.
       /\.remark\b|className="remark"|'(no-|long-)?remark(ing|-question|-reason)?'|remarking\.db/g,
       /\bremark as regradeWords|docs\/decisions\/[\s\S]*|npm run bench -- remarking/g,
-      /packages\/(?:words|domain\/src\/spreadsheet)\/[\s\S]*/g,
+      /packages\/(?:words|spreadsheets)\/[\s\S]*/g,
     ],
   },
   {

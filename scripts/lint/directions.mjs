@@ -4,7 +4,7 @@ const web = 'apps/web/src'
 const routes = `${server}/features/*/**/*routes.ts`
 const services = `${server}/features/*/**/*service.ts`
 const repositories = `${server}/features/*/**/*repository.ts`
-const rulesAndSchemas = ['npm:@quizly/domain', 'npm:@quizly/contract']
+const rulesAndSchemas = ['npm:@quizly/domain', 'npm:@quizly/spreadsheets', 'npm:@quizly/contract']
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*-testing.ts', `${server}/testing/**`]
 const testTools = [
   'npm:@seriousme/openapi-schema-validator',
@@ -20,7 +20,6 @@ const not = (patterns) => patterns.map((pattern) => `!${pattern}`)
 /** The domain's rooms in their order: each builds on those before it, types included. */
 const domainRooms = [
   'questions',
-  'spreadsheet',
   'revisions',
   'layout',
   'marking',
@@ -30,7 +29,6 @@ const domainRooms = [
   'live',
   'analysis',
   'receipt',
-  'exports',
   'account',
 ]
 
@@ -81,7 +79,7 @@ export const directions = [
     instead: 'The domain is pure: pass in what it needs as an argument.',
   },
   {
-    files: [`${domain}/**`, ...not(tests), `!${domain}/spreadsheet/samples.ts`],
+    files: [`${domain}/**`, 'packages/spreadsheets/src/**', ...not(tests), '!**/samples.ts'],
     never: [
       'npm:@quizly/words/**',
       // What a sheet is recognised by, in any language, and what a file says.
@@ -100,6 +98,15 @@ export const directions = [
     never: domainRooms.slice(index + 1).map((later) => `${domain}/${later}/**`),
     instead: `The domain's rooms build on earlier ones (${domainRooms.join(', ')}): move what both need into the earlier room.`,
   })),
+  {
+    files: ['packages/spreadsheets/src/**', ...not(tests)],
+    never: [
+      '**',
+      '!packages/spreadsheets/src/**',
+      ...not(['npm:@quizly/domain', 'npm:@quizly/words', 'npm:@quizly/words/**', ...testTools]),
+    ],
+    instead: 'A sheet is read and written by the domain and the words alone: pass in what else it needs.',
+  },
   {
     files: ['packages/contract/src/**'],
     never: [

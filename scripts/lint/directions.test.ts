@@ -18,7 +18,9 @@ const refused = [
   ['packages/domain/src/marking.ts', `import type { Thing } from '../../contract/src/call.ts'`],
   ['packages/domain/src/problem.ts', `import type { Thing } from './question/question.ts'`],
   ['packages/domain/src/questions/question.ts', `import type { Thing } from '../attempt/attempt.ts'`],
-  ['packages/domain/src/marking/marking.ts', `import '../exports/csv.ts'`],
+  ['packages/domain/src/marking/marking.ts', `import '../receipt/receipt.ts'`],
+  ['packages/domain/src/marking.ts', `import '@quizly/spreadsheets'`],
+  ['packages/spreadsheets/src/sheet.ts', `import '@quizly/contract'`],
   ['packages/contract/src/call.ts', `import 'fastify'`],
   ['packages/contract/src/call.ts', `import 'zod'`],
   ['packages/contract/src/call.ts', `import '../../../apps/server/src/app.ts'`],
@@ -70,6 +72,7 @@ const refused = [
 const allowed = [
   ['packages/domain/src/marking.ts', `import './question.ts'`],
   ['packages/domain/src/marking.test.ts', `import 'vitest'; import 'fast-check'; import './marking.ts'`],
+  ['packages/spreadsheets/src/sheet.ts', `import '@quizly/domain'; import './text.ts'`],
   ['packages/contract/src/call.ts', `import '@quizly/domain'; import 'zod/mini'`],
   [`${server}/app.ts`, `import './features/quizzes/quizzes.routes.ts'; import './db/store.ts'`],
   [`${server}/db/store.ts`, `import 'kysely'; import 'better-sqlite3'`],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { read, utils } from '@e965/xlsx'
-import { parseSheet } from '@quizly/domain'
+import { parseSheet } from '@quizly/spreadsheets'
 import { languages, languageTags } from '@quizly/words'
 import { templateFile } from '@quizly/words/all-languages.ts'
 import { describe, expect, test } from 'vitest'

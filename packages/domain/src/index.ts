@@ -4,15 +4,13 @@ export { markBy, type ScoreChange, scoreChange, shareMove } from './attempt/endi
 export * from './attempt/states.ts'
 export * from './attempt/events.ts'
 export * from './access/devices.ts'
-export { latinDigits } from './digits.ts'
+export { digitValue, latinDigits } from './digits.ts'
 export * from './account/entries.ts'
 export * from './time/clock.ts'
 export * from './attempt/late-answers.ts'
 export * from './account/safe-name.ts'
-export * from './exports/csv.ts'
-export * from './exports/quiz-cells.ts'
-export * from './exports/result-cells.ts'
 export * from './questions/limits.ts'
+export { indexesOf } from './questions/indexes.ts'
 export { analyseItems } from './analysis/item-analysis.ts'
 export { columnsOfPoints } from './analysis/score-columns.ts'
 export { simulateRules, withRule } from './analysis/simulate-rules.ts'
@@ -28,7 +26,8 @@ export * from './questions/points.ts'
 export { type NumberForm, type NumberKey, maxPrecision } from './questions/numeric/number-key.ts'
 export type { EssayTask } from './questions/essay/essay-task.ts'
 export { readAnswer } from './questions/numeric/read-answer.ts'
-export { isTemperature } from './questions/numeric/units.ts'
+export { readNumber } from './questions/numeric/read-number.ts'
+export { isTemperature, readUnit } from './questions/numeric/units.ts'
 export { shownNumber } from './questions/numeric/shown-number.ts'
 export * from './questions/quiz-capabilities.ts'
 export * from './questions/text/rich-text.ts'
@@ -47,6 +46,7 @@ export {
   isWritten,
   possibleRules,
   rulesFor,
+  rulesOf,
   answeredQuestion,
   studentQuestion,
   takesSeveral,
@@ -70,6 +70,12 @@ export * from './questions/question.ts'
 export { versionFor, type WithLaterFields } from './questions/version-for.ts'
 export { convertLookalikes, lookalikesOf } from './questions/text/convert-lookalikes.ts'
 export * from './questions/problems.ts'
+export {
+  type QuestionDetails,
+  readDetails,
+  withoutNotes,
+  writeDetails,
+} from './questions/question-details.ts'
 export * from './receipt/receipt.ts'
 export type { MarkByHand } from './attempt/mark-by-hand.ts'
 export * from './marking/offered-reasons.ts'
@@ -86,39 +92,6 @@ export type { Side } from './revisions/merge-questions.ts'
 export * from './revisions/merge-questions.ts'
 export { answerCounter, groupAnswers, maxDistinctAnswers } from './marking/written-answers.ts'
 export * from './free-code.ts'
-export {
-  type CellMessage,
-  type ColumnRole,
-  columnRoles,
-  type Fix,
-  type FixKind,
-  formulaWithoutResult,
-  type Note,
-  type ParsedAs,
-  type SheetReading,
-  type SheetRow,
-  type SheetTable,
-} from './spreadsheet/sheet.ts'
-export { rolesOf, withRole } from './spreadsheet/columns/columns.ts'
-export { type BesideCells, columnLetters, tableFromCells } from './spreadsheet/table.ts'
-export { tablesOfAnyShape } from './spreadsheet/shapes/shapes.ts'
-export { parseAhead, type ParsedSheet, parseSheet, rowsParsed, takeParsedRows } from './spreadsheet/rows.ts'
-export type { ParsedRow } from './spreadsheet/row/question.ts'
-export { headerRows } from './spreadsheet/columns/header.ts'
-export { choiceFinder, fixesForAll, type RowChoices, withFix, withFixes } from './spreadsheet/fixes.ts'
-export {
-  readOtherwise,
-  rowObjects,
-  type StoredSheet,
-  storedSheet,
-  tableFromRowObjects,
-  uploadedSheet,
-  type UploadedSheet,
-} from './spreadsheet/storage.ts'
-export { columnLayouts, type ColumnLayout, withLayout } from './spreadsheet/column-layouts.ts'
-export * from './spreadsheet/codes.ts'
-export { placeOf } from './spreadsheet/text.ts'
-export { listedNumbers, quoted, separatedCells, separatorOf } from './spreadsheet/text.ts'
 export * from './attempt/timeline.ts'
 export * from './access/attempt-rule.ts'
 export * from './access/practice.ts'

@@ -1,4 +1,5 @@
-import type { CodedProblem, FileFault, FixLabel, SheetFinding, SheetNote } from '@quizly/domain'
+import type { CodedProblem } from '@quizly/domain'
+import type { FileFault, FixLabel, SheetFinding, SheetNote } from '@quizly/spreadsheets'
 import {
   account,
   changedQuestions,

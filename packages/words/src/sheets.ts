@@ -1,4 +1,4 @@
-import { placeOf, type SheetFinding } from '@quizly/domain'
+import { placeOf, type SheetFinding } from '@quizly/spreadsheets'
 import {
   cellFindings,
   fileFaults,

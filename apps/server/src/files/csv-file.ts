@@ -1,4 +1,4 @@
-import { csvMark, csvRow, type CsvStyle, type ExportCell } from '@quizly/domain'
+import { csvMark, csvRow, type CsvStyle, type ExportCell } from '@quizly/spreadsheets'
 
 export async function* csvFile({
   headings,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { read, utils } from '@e965/xlsx'
-import type { ExportCell } from '@quizly/domain'
+import type { ExportCell } from '@quizly/spreadsheets'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { workbookFile } from './workbook.ts'

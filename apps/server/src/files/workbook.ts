@@ -1,4 +1,4 @@
-import { columnLetters, type ExportCell } from '@quizly/domain'
+import { columnLetters, type ExportCell } from '@quizly/spreadsheets'
 import { promisify } from 'node:util'
 import { Zip, type ZipInputFile } from 'fflate'
 

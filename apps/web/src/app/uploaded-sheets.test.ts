@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { markAnswers, parseSheet, storedSheet } from '@quizly/domain'
+import { markAnswers } from '@quizly/domain'
+import { parseSheet, storedSheet } from '@quizly/spreadsheets'
 import { expect, test, vi } from 'vitest'
 import { readWorkbook } from '../features/spreadsheet/workbook/read-workbook.ts'
 import { openApp, type Reply } from './open-app-testing.ts'

@@ -6,7 +6,7 @@ import type {
   FixLabels,
   KeyFindings,
   WrittenInsteads,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import type { Sentences, Slot } from '../format.ts'
 import { either, list, number, plural, texts } from './language.ts'
 

@@ -1,13 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { CallQuery, exportQuiz, QuizFile } from '@quizly/contract'
-import {
-  type ExportCell,
-  picturesOf,
-  type Question,
-  quizSheet,
-  ruleNow,
-  capabilitiesOf,
-} from '@quizly/domain'
+import { picturesOf, type Question, ruleNow, capabilitiesOf } from '@quizly/domain'
+import { type ExportCell, quizSheet } from '@quizly/spreadsheets'
 import type { Db } from '../../db/store.ts'
 import { languages, type LanguageTag } from '@quizly/words'
 import { questionsFile } from '@quizly/words/all-languages.ts'

@@ -1,15 +1,13 @@
 import type { CallQuery, exportResults } from '@quizly/contract'
+import { hasRunOut, type Question, shownScore } from '@quizly/domain'
 import {
   csvStyle,
   type ExportCell,
   type ExportedResult,
-  hasRunOut,
-  type Question,
   resultCells,
   type ResultColumns,
   resultHeadings,
-  shownScore,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { languages, type LanguageTag } from '@quizly/words'
 import { resultsFile } from '@quizly/words/all-languages.ts'
 import { eachPage, type ResultPage } from '../../db/attempts/result-pages.ts'

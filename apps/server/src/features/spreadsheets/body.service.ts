@@ -1,13 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
-import {
-  type CellMessage,
-  parseSheet,
-  type QuestionContent,
-  questionProblems,
-  tableFromRowObjects,
-  trimQuestion,
-} from '@quizly/domain'
+import { type QuestionContent, questionProblems, trimQuestion } from '@quizly/domain'
+import { type CellMessage, parseSheet, tableFromRowObjects } from '@quizly/spreadsheets'
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { AppError, invalidInput, maxProblems } from '../../app-error.ts'
 import { hasMoreValues } from '../../http/bodies/count-values.ts'

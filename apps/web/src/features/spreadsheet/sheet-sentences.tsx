@@ -9,7 +9,14 @@ import {
   quoted as quotedWords,
   writtenInstead as writtenWords,
 } from '@quizly/words/spreadsheet.ts'
-import { type CellMessage, type FileFault, type Fix, type FixKind, type Note, placeOf } from '@quizly/domain'
+import {
+  type CellMessage,
+  type FileFault,
+  type Fix,
+  type FixKind,
+  type Note,
+  placeOf,
+} from '@quizly/spreadsheets'
 import { type Params, sentenceFrom } from '@quizly/words/sentences.ts'
 import { useLanguage } from '../../lib/words/language.ts'
 import { Sentence } from '../../lib/words/sentence.tsx'

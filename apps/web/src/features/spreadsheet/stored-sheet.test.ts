@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { rowsParsed, storedSheet, type UploadedSheet } from '@quizly/domain'
+import { rowsParsed, storedSheet, type UploadedSheet } from '@quizly/spreadsheets'
 import { beforeEach, expect, test } from 'vitest'
 import { closeSession, openSession } from '../../lib/calls/session.ts'
 import { discardLocalDrafts } from '../../lib/device/discard-local-drafts.ts'

@@ -4,7 +4,7 @@ import {
   takeParsedRows,
   type UploadedSheet,
   uploadedSheet,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { type LocalDraft, openTexts } from '../../lib/device/local-draft.ts'
 import type { ParsedUpload } from './workbook/reader.worker.ts'
 import { getSession } from '../../lib/calls/session.ts'

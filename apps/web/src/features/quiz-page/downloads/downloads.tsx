@@ -1,4 +1,4 @@
-import { type CsvSeparator, csvStyle } from '@quizly/domain'
+import { type CsvSeparator, csvStyle } from '@quizly/spreadsheets'
 import { downloads as downloadWords, results as resultsWords } from '@quizly/words/desk.ts'
 import { everywhere as everywhereWords } from '@quizly/words/student.ts'
 import { fetchFile } from '../../../lib/calls/fetch-file.ts'

@@ -1,4 +1,4 @@
-import { parseSheet, rowObjects, tableFromRowObjects } from '@quizly/domain'
+import { parseSheet, rowObjects, tableFromRowObjects } from '@quizly/spreadsheets'
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/manifest.json?raw'

@@ -6,7 +6,7 @@ import {
   type SheetTable,
   tableFromRowObjects,
   withRole,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/nasty/manifest.json?raw'

@@ -7,7 +7,7 @@ import {
   quoted,
   type SheetReading,
   type UploadedSheet,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { type ComponentProps, type MouseEvent, type Ref, useMemo, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'

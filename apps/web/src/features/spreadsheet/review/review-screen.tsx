@@ -1,6 +1,6 @@
 import { review as reviewWords, upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import type { ErrorMessage } from '../../../lib/words/problem-words.ts'
-import { readOtherwise, type UploadedSheet } from '@quizly/domain'
+import { readOtherwise, type UploadedSheet } from '@quizly/spreadsheets'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import { flushSync } from 'react-dom'

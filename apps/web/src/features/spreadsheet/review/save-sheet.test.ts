@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableFromRowObjects } from '@quizly/domain'
+import { tableFromRowObjects } from '@quizly/spreadsheets'
 import { saveBody } from './use-sheet-saving.ts'
 
 test.each([

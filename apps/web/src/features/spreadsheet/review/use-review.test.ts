@@ -1,4 +1,4 @@
-import { parseSheet, type SheetRow, type SheetTable } from '@quizly/domain'
+import { parseSheet, type SheetRow, type SheetTable } from '@quizly/spreadsheets'
 import { act, createElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '../../../components/feedback/toast.tsx'

@@ -10,7 +10,7 @@ import {
   uploadedSheet,
   withFix,
   withFixes,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { flushSync } from 'react-dom'

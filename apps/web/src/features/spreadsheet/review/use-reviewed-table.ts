@@ -10,7 +10,7 @@ import {
   type ParsedSheet,
   withLayout,
   withRole,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { roleName } from '../table/role-name.ts'
 import type { CellErrorMessage } from '../sheet-sentences.tsx'

@@ -1,5 +1,5 @@
 import { type CallBodyInput, type Calls, saveSpreadsheetBody } from '@quizly/contract'
-import { parseSheet, rowObjects, type SheetTable } from '@quizly/domain'
+import { parseSheet, rowObjects, type SheetTable } from '@quizly/spreadsheets'
 import { type FormEvent, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { CallError } from '../../../lib/failures.ts'

@@ -1,4 +1,4 @@
-import type { Fix } from '@quizly/domain'
+import type { Fix } from '@quizly/spreadsheets'
 import { expect, test } from 'vitest'
 import { areSame, cellId, messagesByRow, placeOfId, withoutPlace } from './cell-messages.ts'
 

@@ -1,4 +1,4 @@
-import { type Fix, placeOf, type SheetTable } from '@quizly/domain'
+import { type Fix, placeOf, type SheetTable } from '@quizly/spreadsheets'
 import type { CellErrorMessage } from '../sheet-sentences.tsx'
 
 export type CellMessages = { problems: CellErrorMessage[]; warnings: CellErrorMessage[]; fixes: Fix[] }

@@ -1,4 +1,4 @@
-import type { SheetRow } from '@quizly/domain'
+import type { SheetRow } from '@quizly/spreadsheets'
 import type { CSSProperties } from 'react'
 
 const sampled = 50

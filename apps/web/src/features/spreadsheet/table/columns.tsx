@@ -8,7 +8,7 @@ import {
   type ColumnRole,
   columnRoles,
   type Fix,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { Fragment, memo, useState } from 'react'
 import { columnSpan } from './column-widths.ts'
 import { roleName } from './role-name.ts'

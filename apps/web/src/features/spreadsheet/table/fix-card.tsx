@@ -1,5 +1,6 @@
 import { table as tableWords } from '@quizly/words/spreadsheet.ts'
-import { isBlank, type RowChoices } from '@quizly/domain'
+import { isBlank } from '@quizly/domain'
+import type { RowChoices } from '@quizly/spreadsheets'
 import { useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { CellEditor, CellMessageList, FixButtons, lookOf } from './sheet-cell.tsx'

@@ -1,4 +1,4 @@
-import type { ColumnLayout, ColumnRole } from '@quizly/domain'
+import type { ColumnLayout, ColumnRole } from '@quizly/spreadsheets'
 import { table as tableWords } from '@quizly/words/spreadsheet.ts'
 
 type OptionRole = Extract<ColumnRole, `option ${string}`>

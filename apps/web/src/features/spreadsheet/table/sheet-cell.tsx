@@ -1,5 +1,6 @@
 import { table as tableWords } from '@quizly/words/spreadsheet.ts'
-import { type Fix, isBlank } from '@quizly/domain'
+import { isBlank } from '@quizly/domain'
+import type { Fix } from '@quizly/spreadsheets'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../../components/icons/icons.tsx'

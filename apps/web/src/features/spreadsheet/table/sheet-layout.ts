@@ -1,14 +1,14 @@
 import { format } from '@quizly/words/language.ts'
 import { table as tableWords } from '@quizly/words/spreadsheet.ts'
+import type { QuestionType } from '@quizly/domain'
 import {
   choiceFinder,
   type ColumnRole,
   type Fix,
   type ParsedAs,
-  type QuestionType,
   type SheetRow,
   type SheetTable,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { useMemo } from 'react'
 import type { RowMessages } from './cell-messages.ts'
 import type { Place } from './use-next-problem.ts'

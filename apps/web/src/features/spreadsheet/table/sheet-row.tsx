@@ -1,6 +1,6 @@
 import { table as tableWords } from '@quizly/words/spreadsheet.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
-import type { ParsedAs } from '@quizly/domain'
+import type { ParsedAs } from '@quizly/spreadsheets'
 import { memo } from 'react'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'

@@ -1,5 +1,6 @@
 import { table as tableWords } from '@quizly/words/spreadsheet.ts'
-import { type Fix, limits, type ParsedAs, type SheetRow, type SheetTable } from '@quizly/domain'
+import { limits } from '@quizly/domain'
+import type { Fix, ParsedAs, SheetRow, SheetTable } from '@quizly/spreadsheets'
 import {
   memo,
   type RefObject,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { parseSheet } from '@quizly/domain'
+import { parseSheet } from '@quizly/spreadsheets'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from '../../../lib/render-hook-testing.ts'

@@ -1,4 +1,4 @@
-import type { SheetTable } from '@quizly/domain'
+import type { SheetTable } from '@quizly/spreadsheets'
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { CellErrorMessage } from '../sheet-sentences.tsx'
 import { cellId, placeOfId } from './cell-messages.ts'

@@ -1,4 +1,5 @@
-import { quizSheet, storedSheet, tableFromCells, picturesNamedIn } from '@quizly/domain'
+import { picturesNamedIn } from '@quizly/domain'
+import { quizSheet, storedSheet, tableFromCells } from '@quizly/spreadsheets'
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { quizFile, type QuizFile } from '@quizly/contract'

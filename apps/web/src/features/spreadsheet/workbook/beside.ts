@@ -1,4 +1,4 @@
-import { type BesideCells, listedNumbers, type SheetNote, type SheetTable } from '@quizly/domain'
+import { type BesideCells, listedNumbers, type SheetNote, type SheetTable } from '@quizly/spreadsheets'
 import { type DenseWorkSheet, utils, type WorkBook } from '@e965/xlsx'
 import type { Formatting } from './cells.ts'
 import { partNames, partOf, relationsOf, sheetPath } from './parts.ts'

@@ -4,7 +4,7 @@ import {
   type SheetNote,
   type SheetTable,
   tablesOfAnyShape,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { isAnyPicture, readingNotes, withNotes } from './beside.ts'
 import { type NumberContext, sheetLanguage } from './numbers.ts'
 import { type Separator, waysOfText } from './shown-values.ts'

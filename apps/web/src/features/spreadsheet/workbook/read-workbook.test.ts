@@ -1,4 +1,4 @@
-import { formulaWithoutResult, parseSheet } from '@quizly/domain'
+import { formulaWithoutResult, parseSheet } from '@quizly/spreadsheets'
 import { describe, expect, test } from 'vitest'
 import { relation, relationships, rowsOf, xlsxFile } from './samples.ts'
 import { maxBytes, readWorkbook } from './read-workbook.ts'

@@ -4,7 +4,7 @@ import {
   type SheetNote,
   type SheetReading,
   type SheetTable,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { sheetsOfOtherFile } from './other-files.ts'
 import { withNotes } from './beside.ts'
 import {

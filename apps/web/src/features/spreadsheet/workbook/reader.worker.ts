@@ -1,6 +1,6 @@
+import { limits } from '@quizly/domain'
 import {
   type FileFault,
-  limits,
   type ParsedRow,
   parseSheet,
   readOtherwise,
@@ -8,7 +8,7 @@ import {
   storedSheet,
   type StoredSheet,
   type UploadedSheet,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { maxBytes, type ReadFailure, type ReadSheet, readWorkbook } from './read-workbook.ts'
 
 export type ReadRequest = { file: File; language: string }

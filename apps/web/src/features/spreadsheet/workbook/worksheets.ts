@@ -1,5 +1,5 @@
 import { type DenseWorkSheet, read, utils, type WorkBook } from '@e965/xlsx'
-import { type SheetTable, tablesOfAnyShape } from '@quizly/domain'
+import { type SheetTable, tablesOfAnyShape } from '@quizly/spreadsheets'
 import { cellLooks, hiddenParts, leftOutBeside, readingNotes, struckCells, withNotes } from './beside.ts'
 import { displayedCells } from './cells.ts'
 import { formulasWithoutResult, formulasWithZero, hasFilteredTable, partOf, sheetXml } from './parts.ts'

@@ -5,7 +5,7 @@ import {
   type SheetTable,
   tableFromRowObjects,
   withFixes,
-} from '@quizly/domain'
+} from '@quizly/spreadsheets'
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import { expect } from 'vitest'

@@ -1,0 +1,223 @@
+import { comparableAnswer, isBlank, optionLetter, trimmed } from '@quizly/domain'
+import {
+  hasQuestions,
+  headingRoles,
+  type QuestionColumns,
+  rolesOf,
+  sheetColumns,
+  withRole,
+} from './columns/columns.ts'
+import type {
+  CellMessage,
+  ColumnRole,
+  Fix,
+  FixedCell,
+  FixKind,
+  ParsedAs,
+  SheetRow,
+  SheetTable,
+} from './sheet.ts'
+import { uniqueHeadings } from './layout/table.ts'
+import { type Choice, keyCells, plainKey, readAnswer } from './rows/answers.ts'
+import { noHabits, readType } from './rows/question-type.ts'
+import { isListType, isWrittenType } from './words.ts'
+
+/** A fix that can be made in several rows at once. */
+export type FixForAll = { kind: FixKind; rows: number }
+type WithFixes = Pick<CellMessage, 'row' | 'fixes'>
+
+/** The fixes that stand in at least two rows or change the whole sheet, with the number of rows, the most frequent first. */
+export function fixesForAll(messages: readonly WithFixes[]): FixForAll[] {
+  const rows = new Map<FixKind, Set<number>>()
+  for (const { row, fixes = [] } of messages)
+    for (const { kind } of fixes) rows.set(kind, (rows.get(kind) ?? new Set()).add(row))
+  return Array.from(rows, ([kind, { size }]) => ({ kind, rows: size }))
+    .filter((each) => each.rows > 1 || each.kind in ofWholeSheet)
+    .toSorted((a, b) => b.rows - a.rows)
+}
+
+/** What a column is headed that a fix adds. */
+type HeadingOf = (role: ColumnRole) => string
+const inEnglish: HeadingOf = (role) => role.replace(/^./, (first) => first.toUpperCase())
+
+/** The table after one fix of the row with this number. */
+export function withFix(table: SheetTable, row: number, fix: Fix, headingOf = inEnglish): SheetTable {
+  return addFixes(table, [{ row, fix }], headingOf)
+}
+
+/** The table after the fixes of one kind in all rows whose messages offer one. */
+export function withFixes(
+  table: SheetTable,
+  messages: readonly WithFixes[],
+  kind: FixKind,
+  headingOf = inEnglish,
+): SheetTable {
+  const wanted = messages.flatMap(({ row, fixes = [] }) => {
+    const fix = fixes.find((each) => each.kind === kind)
+    return fix ? [{ row, fix }] : []
+  })
+  return addFixes(table, wanted, headingOf)
+}
+
+function addFixes(
+  table: SheetTable,
+  wanted: readonly { row: number; fix: Fix }[],
+  headingOf: HeadingOf,
+): SheetTable {
+  const [first] = wanted
+  const change = first && ofWholeSheet[first.fix.kind]
+  if (change) return change(table)
+  const roles = wanted.flatMap(({ fix }) => fix.cells.map(({ column }) => column))
+  const wide = roles
+    .filter((column) => typeof column !== 'number')
+    .reduce((before, role) => withColumn(before, role, headingOf), table)
+  const present = rolesOf(wide)
+  const byRow = Map.groupBy(wanted, ({ row }) => row)
+  return {
+    ...wide,
+    rows: wide.rows.flatMap((each): SheetRow[] => {
+      const fixes = byRow.get(each.row)
+      if (!fixes) return [each]
+      if (fixes.some(({ fix }) => fix.cells.length === 0)) return []
+      return [
+        {
+          ...each,
+          values: written(
+            each.values,
+            fixes.flatMap(({ fix }) => fix.cells),
+            present,
+          ),
+        },
+      ]
+    }),
+  }
+}
+
+function written(values: string[], cells: readonly FixedCell[], roles: readonly ColumnRole[]): string[] {
+  const next = [...values]
+  for (const { column, text } of cells)
+    next[typeof column === 'number' ? column : roles.indexOf(column)] = text
+  return next
+}
+
+function withColumn(table: SheetTable, role: ColumnRole, headingOf: HeadingOf): SheetTable {
+  const present = rolesOf(table)
+  if (present.includes(role)) return table
+  const columns = uniqueHeadings([...table.columns, headingOf(role)])
+  const roles = [...present, role]
+  const isDetected = JSON.stringify(headingRoles(columns)) === JSON.stringify(roles)
+  const { roles: _, ...rest } = table
+  return {
+    ...rest,
+    columns,
+    rows: table.rows.map((each) => ({ ...each, values: [...each.values, ''] })),
+    ...(!isDetected && { roles }),
+  }
+}
+
+/** Fixes that are the same for all rows. */
+const ofWholeSheet: Partial<Record<FixKind, (table: SheetTable) => SheetTable>> = {
+  'from-zero': countedFromZero,
+  'type-unused': (table) => withRole(table, rolesOf(table).indexOf('type'), 'unused'),
+  'clear-types': withoutUnknownTypes,
+  convert: (table) => ({ ...table, converted: true }),
+}
+
+function withoutUnknownTypes(table: SheetTable): SheetTable {
+  const type = rolesOf(table).indexOf('type')
+  const isUnknown = ({ values }: SheetRow) => readType(values[type] ?? '').problem?.code === 'type-unknown'
+  const rows = table.rows.map((each) =>
+    isUnknown(each) ? { ...each, values: each.values.with(type, '') } : each,
+  )
+  return { ...table, rows }
+}
+
+const longestKey = 40
+
+function positionsIn(key: string): number[] | undefined {
+  if (key.length > longestKey || !/^\d(?:\s*[,;]\s*\d)*$/.test(key)) return undefined
+  return key.split(/[,;]/).map(Number)
+}
+
+const keyOf = ({ values }: SheetRow, { correct }: QuestionColumns) =>
+  trimmed((values[correct] ?? '').slice(0, longestKey + 1))
+
+/** The first row whose key is 0 in a sheet whose keys could all be positions from 0. */
+export function firstZero(rows: readonly SheetRow[], columns: QuestionColumns): number | undefined {
+  const most = columns.options.length
+  if (most === 0) return undefined
+  let zero: number | undefined
+  for (const each of rows) {
+    const key = keyOf(each, columns)
+    if (key === '') continue
+    const positions = positionsIn(key)
+    if (!positions?.every((position) => position < most)) return undefined
+    if (zero === undefined && positions.includes(0) && !isOption('0', each, columns)) zero = each.row
+  }
+  return zero
+}
+
+const isOption = (text: string, { values }: SheetRow, { options }: QuestionColumns) =>
+  options.some(({ column }) => comparableAnswer(values[column] ?? '') === text)
+
+function countedFromZero(table: SheetTable): SheetTable {
+  const columns = sheetColumns(table.columns, table.roles)
+  if (!hasQuestions(columns)) return table
+  const rows = table.rows.map((each) => {
+    const positions = positionsIn(keyOf(each, columns))
+    const choices = columns.options.flatMap(({ column, slot }): Choice[] => {
+      const text = trimmed(each.values[column] ?? '')
+      return isBlank(text) ? [] : [{ slot, text }]
+    })
+    const meant = positions?.map((position) => choices.find(({ slot }) => slot === position)) ?? []
+    const correct = meant.filter((choice) => choice !== undefined)
+    if (correct.length === 0 || correct.length < meant.length) return each
+    const key = plainKey(correct, choices) ?? correct.map(({ slot }) => slot + 1).join(',')
+    return { ...each, values: each.values.with(columns.correct, key) }
+  })
+  return { ...table, rows }
+}
+
+/** The options of a row among which the correct ones can be chosen; columns are given by their positions. */
+export type RowChoices = {
+  columns: number[]
+  letters: string[]
+  chosen: number[]
+  areSeveral: boolean
+  key: number
+  choose: (columns: readonly number[]) => FixedCell[]
+}
+
+/** Finds the choices of rows with these columns; undefined for a row without options or with a written answer. */
+export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'columns' | 'roles'>) {
+  const columns = sheetColumns(headings, roles)
+  return (values: readonly string[], parsedAs: ParsedAs | undefined): RowChoices | undefined => {
+    if (!hasQuestions(columns)) return undefined
+    const cell = (column: number | undefined) => trimmed(column === undefined ? '' : (values[column] ?? ''))
+    const options = columns.options
+      .map(({ column, slot }) => ({ column, slot, text: cell(column) }))
+      .filter(({ text }) => !isBlank(text))
+    const { statedType } = readType(cell(columns.type), noHabits)
+    if (options.length === 0 || isWrittenType(statedType) || isListType(statedType)) return undefined
+
+    const keys = [columns.correct, ...columns.moreCorrect].map(cell).filter((key) => key !== '')
+    const read = readAnswer(keys.join('\n'), options, columns.template && 'position').correct ?? []
+    const correct = parsedAs?.correctColumns ?? columnsOf(options, read)
+    const areSeveral = statedType === 'several' || (statedType !== 'one' && correct.length > 1)
+    return {
+      columns: options.map(({ column }) => column),
+      letters: options.map(({ slot }) => optionLetter(slot)),
+      chosen: areSeveral || correct.length === 1 ? correct : [],
+      areSeveral,
+      key: columns.correct,
+      choose(chosen) {
+        const meant = options.filter(({ column }) => chosen.includes(column))
+        const texts = meant.map(({ text }) => text).join('\n')
+        return keyCells(plainKey(meant, options) ?? texts, columns)
+      },
+    }
+  }
+}
+
+const columnsOf = (options: readonly (Choice & { column: number })[], chosen: readonly Choice[]) =>
+  options.filter(({ slot }) => chosen.some((each) => each.slot === slot)).map(({ column }) => column)

@@ -1,0 +1,202 @@
+import {
+  describeAnswer,
+  isChoice,
+  isWritten,
+  limits,
+  optionLetter,
+  type QuestionContent,
+  rulesOf,
+  trimmed,
+  writeDetails,
+} from '@quizly/domain'
+import type { LanguageTag } from '@quizly/words'
+import { questionsFile, type QuestionsFileWords } from '@quizly/words/all-languages.ts'
+import { isInNumberCells, numberCells } from '../rows/number-cells.ts'
+import { acceptedLine } from '../rows/accepted-lines.ts'
+import type { ExportCell } from './csv.ts'
+
+type ListCells = { column: 'pair' | 'item'; cells: string[]; shown?: string[] }
+
+/** The cells of a question that is answered by a list; undefined if they would change something of it. `shown`: its options, if the cells give others. */
+function listCells(question: QuestionContent): ListCells | undefined {
+  const { columns } = rulesOf(question.type)
+  if (!columns) return undefined
+  const cells = columns.write(question)
+  const isSame = (
+    read: Pick<QuestionContent, 'options' | 'correctAnswers'>,
+    ...fields: ('options' | 'correctAnswers')[]
+  ) => fields.every((field) => JSON.stringify(read[field]) === JSON.stringify(question[field]))
+  const areKept = cells.every((cell) => cell === trimmed(cell) && !cell.includes('\r'))
+  if (!areKept || !isSame(columns.read(cells, question.options), 'options', 'correctAnswers'))
+    return undefined
+  const isPlain = isSame(columns.read(cells), 'options')
+  return { column: columns.role, cells, ...(!isPlain && { shown: question.options }) }
+}
+
+const usualHeadings = ({ headings, option }: QuestionsFileWords): string[] => [
+  headings.question,
+  headings.type,
+  ...Array.from({ length: limits.optionsMax }, (_, index) => option(optionLetter(index))),
+  headings.correct,
+]
+
+/** The reader of uploads takes a little more, and spreadsheet programs three times as much. */
+const longestCell = 10_000
+
+/** The reader of uploads knows the words of all languages. Columns that no question needs are left out. */
+export function quizSheet(
+  questions: readonly QuestionContent[],
+  language: LanguageTag,
+): {
+  headings: string[]
+  cellsOf: (question: QuestionContent) => ExportCell[]
+} {
+  const words = questionsFile[language]
+  const { fixed, either, rule, details } = words.headings
+  const questionPoints = pointsColumns.filter((column) =>
+    questions.some((question) => pointsCells(question, words)[column] !== null),
+  )
+  const hasFixed = questions.some(({ fixedOptions = [] }) => fixedOptions.length > 0)
+  const hasEither = questions.some((question) => eitherKeys(question) !== null)
+  const hasRule = questions.some(({ marking }) => marking?.all !== undefined)
+  const hasDetails = questions.some((question) => detailsOf(question, words) !== null)
+  const groups = groupsOf(words)
+    .map((group) => ({ ...group, count: Math.max(0, ...questions.map((each) => group.cells(each).length)) }))
+    .filter(
+      ({ count, cells }) => count > 0 && questions.some((each) => cells(each).some((cell) => cell !== '')),
+    )
+  const places = ({ count }: { count: number }) => Array.from({ length: count }, (_, index) => index)
+  return {
+    headings: [
+      ...usualHeadings(words),
+      ...(hasFixed ? [fixed] : []),
+      ...(hasEither ? [either] : []),
+      ...(hasRule ? [rule] : []),
+      ...questionPoints.map((column) => words.headings[column]),
+      ...(hasDetails ? [details] : []),
+      ...groups.flatMap((group) => places(group).map(group.heading)),
+    ],
+    cellsOf: (question) => [
+      ...questionCells(question, words),
+      ...(hasFixed ? [fixedNumbers(question)] : []),
+      ...(hasEither ? [eitherKeys(question)] : []),
+      ...(hasRule ? [question.marking?.all ? words.rules[question.marking.all] : null] : []),
+      ...questionPoints.map((column) => pointsCells(question, words)[column]),
+      ...(hasDetails ? [detailsOf(question, words)] : []),
+      ...groups.flatMap((group) => {
+        const cells = group.cells(question)
+        return places(group).map((place) => cells[place] || null)
+      }),
+    ],
+  }
+}
+
+/** What takes as many columns as the question with most of it needs. */
+type ColumnGroup = { heading: (place: number) => string; cells: (question: QuestionContent) => string[] }
+
+const groupsOf = ({ headings, pair, item, note }: QuestionsFileWords): ColumnGroup[] => [
+  { heading: (place) => pair(place + 1), cells: (question) => cellsFor('pair', question) },
+  { heading: () => headings.distractors, cells: distractorCells },
+  { heading: (place) => item(place + 1), cells: (question) => cellsFor('item', question) },
+  { heading: (place) => note(optionLetter(place)), cells: noteCells },
+  { heading: () => headings.further, cells: furtherCells },
+  { heading: () => headings.accepted, cells: acceptedCells },
+]
+
+function cellsFor(role: 'pair' | 'item', question: QuestionContent): string[] {
+  const listed = listCells(question)
+  return listed?.column === role ? listed.cells : []
+}
+
+const distractorCells = (question: QuestionContent) =>
+  listCells(question) ? cellsOfLines(question.distractors ?? []) : []
+
+/** One for each option, if no cell would change them. */
+function noteCells({ type, optionNotes = [] }: QuestionContent): string[] {
+  const areKept = optionNotes.every((note) => note === trimmed(note) && !note.includes('\r'))
+  return isChoice(type) && areKept ? optionNotes : []
+}
+
+const furtherCells = ({ type, correctAnswers }: QuestionContent) =>
+  isWritten(type) ? cellsOfLines(correctAnswers.slice(1)) : []
+
+const acceptedCells = ({ type, marking: { also = [] } = {} }: QuestionContent) =>
+  isWritten(type) ? cellsOfLines(also.map(([text = '']) => text)) : []
+
+const pointsColumns = ['points', 'deduction', 'credit', 'tolerance', 'unit', 'explanation'] as const
+type PointsCells = Record<(typeof pointsColumns)[number], ExportCell>
+
+/** What people can read in columns of its own. An explanation that a cell would change stays among the details. */
+function pointsCells(question: QuestionContent, { creditRules }: QuestionsFileWords): PointsCells {
+  const { points = null, deduction = null, rule, explanation = '' } = question
+  const { tolerance, unit } = numberCells(question)
+  const isKept = explanation !== '' && explanation === trimmed(explanation) && !explanation.includes('\r')
+  return {
+    points,
+    deduction,
+    credit: rule === undefined || rule === 'by-option' ? null : creditRules[rule],
+    tolerance: tolerance === '' ? null : tolerance,
+    unit: unit === '' ? null : unit,
+    explanation: isKept ? explanation : null,
+  }
+}
+
+function detailsOf(question: QuestionContent, words: QuestionsFileWords): string | null {
+  const { credit, explanation } = pointsCells(question, words)
+  const { essay, optionNotes } = question
+  const rest = {
+    ...question,
+    points: undefined,
+    deduction: undefined,
+    ...(credit !== null && { rule: undefined }),
+    ...(explanation !== null && { explanation: undefined }),
+    ...(isInNumberCells(question) && { number: undefined }),
+    ...(essay && Object.keys(essay).length === 0 && { essay: undefined }),
+    ...(noteCells(question).length > 0 || !optionNotes ? { optionNotes: undefined } : {}),
+  }
+  return writeDetails(rest, rulesOf(question.type).answer, listCells(question))
+}
+
+/** Correct options are named by numbers, because a text or letter could be that of another one. */
+function questionCells(question: QuestionContent, { types }: QuestionsFileWords): ExportCell[] {
+  const { text, type, options } = question
+  const isListed = rulesOf(type).answer === 'list'
+  return [
+    text,
+    types[type],
+    ...Array.from({ length: limits.optionsMax }, (_, index) => (isListed ? null : (options[index] ?? null))),
+    keyCell(question),
+  ]
+}
+
+function keyCell(question: QuestionContent): string {
+  const { type, options, correctAnswers } = question
+  if (isWritten(type)) return correctAnswers[0] ?? ''
+  if (isChoice(type)) return numbersOf(options, correctAnswers)
+  return listCells(question) ? '' : describeAnswer(question, correctAnswers).slice(0, longestCell)
+}
+
+const numbersOf = (options: readonly string[], answers: readonly string[]) =>
+  answers.map((answer) => options.indexOf(answer) + 1).join(', ')
+
+function fixedNumbers({ fixedOptions = [] }: QuestionContent): ExportCell {
+  return fixedOptions.length > 0 ? fixedOptions.map((place) => place + 1).join(', ') : null
+}
+
+/** One on each line. */
+function eitherKeys({ type, options, marking: { also = [] } = {} }: QuestionContent): ExportCell {
+  return isChoice(type) && also.length > 0 ? also.map((key) => numbersOf(options, key)).join('\n') : null
+}
+
+/** One on each line, in as few cells as can hold them. */
+function cellsOfLines(texts: readonly string[]): string[] {
+  const cells: string[] = []
+  for (const text of texts) {
+    const line = acceptedLine(text)
+    const last = cells.at(-1)
+    if (last !== undefined && last.length + 1 + line.length <= longestCell) {
+      cells[cells.length - 1] = `${last}\n${line}`
+    } else cells.push(line)
+  }
+  return cells
+}

@@ -1,0 +1,20 @@
+import type { QuestionContent } from '@quizly/domain'
+import type { LanguageTag } from '@quizly/words'
+import { expect } from 'vitest'
+import { parseSheet } from '../parse-sheet.ts'
+import { tableFromCells } from '../layout/table.ts'
+import type { ExportCell } from './csv.ts'
+import { quizSheet } from './quiz-cells.ts'
+
+/** As a reader gets them. */
+export const textsOf = (cells: readonly ExportCell[]) =>
+  cells.map((cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : ''))
+
+/** What the reader of uploads makes of exported questions. */
+export function readBack(questions: readonly QuestionContent[], language: LanguageTag = 'en') {
+  const { headings, cellsOf } = quizSheet(questions, language)
+  const cells = questions.map((question) => textsOf(cellsOf(question)))
+  for (const row of cells) expect(row).toHaveLength(headings.length)
+  const table = tableFromCells([headings, ...cells])
+  return table && parseSheet(table)
+}
