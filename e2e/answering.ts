@@ -25,7 +25,7 @@ export async function holding(page: Page, address: string, act: () => Promise<vo
 
 /** A failure without a reason. Below: one with a message and nothing else. */
 export const wordless: Reply = { status: 500 }
-export const told = (message: string): Reply => ({ status: 500, json: { message } })
+export const failing = (message: string): Reply => ({ status: 500, json: { message } })
 
 /** The log-in page of a network, which it sends with status 200. */
 export const portal = '<!doctype html><title>Log in to this network</title>'

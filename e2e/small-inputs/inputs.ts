@@ -24,7 +24,7 @@ export type SmallInput = {
   /** The questions that must come of a sheet, or in words what must come of it. */
   meant: MeantQuestion[] | string
   /** A pattern, in any case, of what must be said. */
-  told?: string
+  finding?: string
   quiet?: true
   anyExplanation?: true
 }

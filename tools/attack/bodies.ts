@@ -36,8 +36,8 @@ export const bodyAttacks: Attack[] = [
       const usual = JSON.stringify({ email: 'nobody@example.org', password: 'x'.repeat(900) })
       await Promise.all(Array.from({ length: 320 }, () => ask(port, login, { body: usual, from })))
       const body = JSON.stringify({ email: 'nobody@example.org', password: 'x'.repeat(nearlyAll) })
-      const told = await inParallel(16, floodMs, () => ask(port, login, { body, from }))
-      return { happened: countStatuses(told) }
+      const replies = await inParallel(16, floodMs, () => ask(port, login, { body, from }))
+      return { happened: countStatuses(replies) }
     },
   },
   {

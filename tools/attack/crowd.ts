@@ -16,10 +16,10 @@ export const crowdAttacks: Attack[] = [
     // Their own answers, and SQLite's write-ahead log until it is full.
     maxDiskMb: 24,
     run: async (fixture) => {
-      const told = (await Promise.all(fixture.crowd.map((student) => takeQuiz(fixture, student)))).flat()
-      const refused = told.filter(({ status }) => status >= 300 || status === 0)
+      const replies = (await Promise.all(fixture.crowd.map((student) => takeQuiz(fixture, student)))).flat()
+      const refused = replies.filter(({ status }) => status >= 300 || status === 0)
       return {
-        happened: countStatuses(told),
+        happened: countStatuses(replies),
         ...(refused.length > 0 && { wrong: [`${refused.length} calls of the school were refused`] }),
       }
     },
@@ -29,13 +29,13 @@ export const crowdAttacks: Attack[] = [
 async function takeQuiz({ port, quiz }: Fixture, student: SeededUser) {
   const { token } = student
   const { attemptId, questionId, options } = await beginQuiz(port, student, quiz)
-  const told = [await ask(port, getQuiz, { token, params: { quizId: quiz._id } })]
+  const replies = [await ask(port, getQuiz, { token, params: { quizId: quiz._id } })]
   for (const selectedOption of options.slice(0, 3)) {
     await wait(2_000)
     const changes = [{ questionId, selectedOption }]
-    told.push(await ask(port, saveAnswers, { token, params: { attemptId }, body: { changes } }))
+    replies.push(await ask(port, saveAnswers, { token, params: { attemptId }, body: { changes } }))
   }
   const answers = [{ questionId, selectedOption: options[2] ?? null }]
   const body = { quizId: quiz._id, userId: student._id, answers }
-  return [...told, await ask(port, submitAttempt, { token, body })]
+  return [...replies, await ask(port, submitAttempt, { token, body })]
 }

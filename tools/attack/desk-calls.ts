@@ -25,16 +25,16 @@ export const deskAttacks: Attack[] = [
     isSingle: true,
     fill: (db, people) => fillClass(db, people, { results: 300, questions: 3 }),
     run: async (fixture) => {
-      const told: Reply[] = []
+      const replies: Reply[] = []
       for (const length of [90, 600]) {
         const [accepted, refused] = [texts(length), texts(length, 1_000)]
         for (const answers of [{ accepted }, { refused }, { accepted, refused }]) {
-          told.push(await preview(fixture, answers))
+          replies.push(await preview(fixture, answers))
         }
       }
       const accepted = texts(90)
-      told.push(...(await Promise.all(Array.from({ length: 10 }, () => preview(fixture, { accepted })))))
-      return outcomeOf(told)
+      replies.push(...(await Promise.all(Array.from({ length: 10 }, () => preview(fixture, { accepted })))))
+      return outcomeOf(replies)
     },
   },
   {
@@ -44,7 +44,7 @@ export const deskAttacks: Attack[] = [
     fill: (db, people) => fillClass(db, people, { results: 2_000, questions: 500 }),
     run: async ({ port, educator: { token } }) => {
       const params = { quizId: largeClass }
-      const told = await inParallel(connections, floodMs, (place) => {
+      const replies = await inParallel(connections, floodMs, (place) => {
         const input = { token, params, from: address(place) }
         if (place < 10) return ask(port, getGrid, { ...input, query: { sort: String(500 - place) } })
         if (place < 13) return ask(port, getAnalysis, input)
@@ -53,7 +53,7 @@ export const deskAttacks: Attack[] = [
           return ask(port, exportResults, { ...input, query: { format: 'xlsx', questions: 'points' } })
         return ask(port, listWrittenAnswers, { ...input, params: { ...params, questionId: 'question-98' } })
       })
-      return outcomeOf(told)
+      return outcomeOf(replies)
     },
   },
 ]
@@ -63,13 +63,13 @@ function preview({ port, educator: { token } }: Fixture, answers: object): Promi
   return ask(port, previewRemarking, { token, params: { quizId: largeClass }, body })
 }
 
-function outcomeOf(told: readonly Reply[]) {
-  const failed = told.filter(({ status }) => status >= 500 && status !== 503)
+function outcomeOf(replies: readonly Reply[]) {
+  const failed = replies.filter(({ status }) => status >= 500 && status !== 503)
   return {
-    happened: countStatuses(told),
+    happened: countStatuses(replies),
     ...(failed.length > 0 && {
-      wrong: [`${failed.length} of ${told.length} answered ${countStatuses(failed)}`],
+      wrong: [`${failed.length} of ${replies.length} answered ${countStatuses(failed)}`],
     }),
-    ...(told.every(({ status }) => status !== 200) && { wrong: ['nothing was answered'] }),
+    ...(replies.every(({ status }) => status !== 200) && { wrong: ['nothing was answered'] }),
   }
 }

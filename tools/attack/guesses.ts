@@ -17,12 +17,12 @@ export const guessAttacks: Attack[] = [
     what: '300 empty log-ins, then a good one from the same address',
     run: async ({ port, owner }) => {
       const empty = Array.from({ length: 300 }, () => ask(port, login, { body: {} }))
-      const told = await Promise.all(empty)
+      const replies = await Promise.all(empty)
       const { status, body } = await ask(port, login, {
         body: { email: owner.email, password: seededPassword },
       })
       return {
-        happened: `${countStatuses(told)}; the good one ${status}`,
+        happened: `${countStatuses(replies)}; the good one ${status}`,
         ...(status !== 200 && { wrong: [`a good log-in behind the same address is told ${body}`] }),
       }
     },
@@ -32,17 +32,17 @@ export const guessAttacks: Attack[] = [
     what: 'wrong passwords from 100 addresses on one account for 2 s, whose owner is at work and logs in from another address',
     run: async ({ port, owner }) => {
       const credentials = (password: string) => ({ body: { email: owner.email, password } })
-      const [told, seen] = await Promise.all([
+      const [replies, seen] = await Promise.all([
         inParallel(addresses, 2_000, (i) => ask(port, login, { ...credentials('wrong'), from: address(i) })),
         inParallel(1, 2_000, async () => {
           await wait(100)
           return ask(port, me, { token: owner.token })
         }),
       ])
-      const checked = told.filter(({ status }) => status === 401).length
+      const checked = replies.filter(({ status }) => status === 401).length
       const { status } = await ask(port, login, credentials(seededPassword))
       return {
-        happened: `${countStatuses(told)}; the owner at work ${countStatuses(seen)}; log-in ${status}`,
+        happened: `${countStatuses(replies)}; the owner at work ${countStatuses(seen)}; log-in ${status}`,
         wrong: [
           ...(checked > addresses * 1.5
             ? [`${checked} guesses from ${addresses} addresses were checked`]
@@ -92,12 +92,14 @@ export const guessAttacks: Attack[] = [
     what: 'log-ins with the right password of one account, 8 at a time for 10 s',
     run: async ({ port, educator }) => {
       const body = { email: educator.email, password: seededPassword }
-      const told = await inParallel(8, floodMs, (place) => ask(port, login, { body, from: address(place) }))
-      const token = tokenOf(told.findLast(({ status }) => status === 200)?.body)
+      const replies = await inParallel(8, floodMs, (place) =>
+        ask(port, login, { body, from: address(place) }),
+      )
+      const token = tokenOf(replies.findLast(({ status }) => status === 200)?.body)
       const listed = await ask(port, listSessions, { token })
       const { sessions = [] } = JSON.parse(listed.body || '{}') as { sessions?: unknown[] }
       return {
-        happened: `${countStatuses(told)}; ${sessions.length} sessions`,
+        happened: `${countStatuses(replies)}; ${sessions.length} sessions`,
         wrong: [
           ...(listed.status === 200 ? [] : [`the newest session is told ${listed.status}`]),
           ...(sessions.length > maxSessions ? [`${sessions.length} sessions of one account`] : []),

@@ -78,14 +78,14 @@ export const heavyInputAttacks: Attack[] = [
     isSingle: true,
     run: async (fixture) => {
       const texts = [' '.repeat(2_000), '\u200B'.repeat(650), ligatures(2_000), 'x'.repeat(2_000)]
-      const told: Reply[] = []
+      const replies: Reply[] = []
       for (const text of texts) {
         const written = { ...question, text, options: ['a', text.slice(0, 500)] }
-        told.push(
+        replies.push(
           ...(await saveEverywhere(fixture, JSON.stringify(Array.from({ length: 360 }, () => written)))),
         )
       }
-      return outcomeOf(told)
+      return outcomeOf(replies)
     },
   },
 ]
@@ -96,16 +96,16 @@ async function uploadAll(
   { port, educator: { token } }: Fixture,
   bodies: readonly string[],
 ): Promise<Reply[]> {
-  const told: Reply[] = []
-  for (const body of bodies) told.push(await ask(port, saveSpreadsheetQuiz, { token, body }))
-  return told
+  const replies: Reply[] = []
+  for (const body of bodies) replies.push(await ask(port, saveSpreadsheetQuiz, { token, body }))
+  return replies
 }
 
 /** Sends each list in every place where a call takes one. */
 async function inLists(fixture: Fixture, ...lists: readonly string[]): Promise<Outcome> {
-  const told: Reply[] = []
-  for (const list of lists) told.push(...(await putEverywhere(fixture, list)))
-  return outcomeOf(told)
+  const replies: Reply[] = []
+  for (const list of lists) replies.push(...(await putEverywhere(fixture, list)))
+  return outcomeOf(replies)
 }
 
 async function putEverywhere(fixture: Fixture, list: string): Promise<Reply[]> {
@@ -149,10 +149,10 @@ async function saveEverywhere({ port, educator: { token } }: Fixture, list: stri
   ]
 }
 
-function outcomeOf(told: readonly Reply[]): Outcome {
+function outcomeOf(replies: readonly Reply[]): Outcome {
   // A body that is refused while it is being sent may end in a cut connection.
-  const failed = told.filter(({ status }) => status >= 500)
+  const failed = replies.filter(({ status }) => status >= 500)
   const wrong =
-    failed.length === 0 ? [] : [`${failed.length} of ${told.length} answered ${countStatuses(failed)}`]
-  return { happened: countStatuses(told), wrong }
+    failed.length === 0 ? [] : [`${failed.length} of ${replies.length} answered ${countStatuses(failed)}`]
+  return { happened: countStatuses(replies), wrong }
 }

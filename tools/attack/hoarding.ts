@@ -63,8 +63,8 @@ export const hoardingAttacks: Attack[] = [
         }
         return [await ask(port, signup, { body: person, from: address(made % 50) })]
       })
-      const told = (await Promise.all([storer, writer, newcomer])).flat(2)
-      return { happened: countStatuses(told) }
+      const sent = (await Promise.all([storer, writer, newcomer])).flat(2)
+      return { happened: countStatuses(sent) }
     },
   },
   {
@@ -73,17 +73,17 @@ export const hoardingAttacks: Attack[] = [
     isSingle: true,
     fill: (db, people) => fillLists(db, people, 3_000),
     run: async ({ port, educator: { token }, student, owner, quiz }) => {
-      const told = [
+      const sent = [
         await ask(port, listQuizzes, { token }),
         await ask(port, listResults, { token: student.token, params: { userId: student._id } }),
         await ask(port, listStudentResults, { token: owner.token, params: { quizId: quiz._id } }),
         await ask(port, exportAccount, { token: student.token }),
         await ask(port, exportAccount, { token }),
       ]
-      const largest = Math.max(...told.map(({ body }) => body.length))
+      const largest = Math.max(...sent.map(({ body }) => body.length))
       return {
-        happened: `${countStatuses(told)}; the largest reply ${(largest / 1e6).toFixed(1)} MB`,
-        ...(told.some(({ status }) => status !== 200) && { wrong: ['not every list was given'] }),
+        happened: `${countStatuses(sent)}; the largest reply ${(largest / 1e6).toFixed(1)} MB`,
+        ...(sent.some(({ status }) => status !== 200) && { wrong: ['not every list was given'] }),
       }
     },
   },

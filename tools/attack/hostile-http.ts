@@ -48,8 +48,8 @@ export function ask(port: number, { method, path }: Address, options: Ask = {}):
       reply.setEncoding('utf8').on('data', (part: string) => {
         text += part
       })
-      const told = () => resolve({ status: reply.statusCode ?? 0, body: text })
-      reply.on('end', told).on('error', told)
+      const settle = () => resolve({ status: reply.statusCode ?? 0, body: text })
+      reply.on('end', settle).on('error', settle)
     })
     outgoing.on('timeout', () => outgoing.destroy())
     outgoing.on('error', () => resolve(nobody))
@@ -84,7 +84,7 @@ export function headOf({ method, path }: Address, length: number, token?: string
 }
 
 /** How often each status occurred, as `200: 5, 429: 12`. 0 is a connection that was cut. */
-export function countStatuses(told: readonly Reply[]): string {
-  const byStatus = [...Map.groupBy(told, ({ status }) => status)].toSorted(([a], [b]) => a - b)
+export function countStatuses(replies: readonly Reply[]): string {
+  const byStatus = [...Map.groupBy(replies, ({ status }) => status)].toSorted(([a], [b]) => a - b)
   return byStatus.map(([status, all]) => `${status === 0 ? 'cut' : status}: ${all.length}`).join(', ')
 }

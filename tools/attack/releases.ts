@@ -45,12 +45,12 @@ async function markLongEssays({ port, educator: { token }, student }: Fixture) {
     essay: { rubric },
   }
   const questions = Array.from({ length: essays }, () => essay)
-  const told = [
+  const replies = [
     await ask(port, createQuestions, { token, body: { quizId, questions } }),
     await ask(port, finalizeQuiz, { token, params: { quizId } }),
   ]
-  if (told.some(({ status }) => status >= 300))
-    throw new Error(`No essays could be made: ${countStatuses(told)}`)
+  if (replies.some(({ status }) => status >= 300))
+    throw new Error(`No essays could be made: ${countStatuses(replies)}`)
   const { questionIds } = await takeEssays(port, student, { _id: quizId, secretCode })
   for (const questionId of questionIds) {
     const next = await ask(port, nextAnswerToMark, { token, params: { quizId, questionId } })
@@ -63,9 +63,12 @@ async function markLongEssays({ port, educator: { token }, student }: Fixture) {
       adjustment: 0,
       comment: 'Good.',
     }
-    told.push(next, await ask(port, putDraftMark, { token, params: { attemptId, questionId }, body: mark }))
+    replies.push(
+      next,
+      await ask(port, putDraftMark, { token, params: { attemptId, questionId }, body: mark }),
+    )
   }
-  return { quizId, told }
+  return { quizId, told: replies }
 }
 
 async function takeEssays(
@@ -74,12 +77,12 @@ async function takeEssays(
   quiz: { _id: string; secretCode: string },
 ) {
   const params = { quizId: quiz._id }
-  const told = [await ask(port, verifyCode, { token, body: { secretCode: quiz.secretCode } })]
+  const replies = [await ask(port, verifyCode, { token, body: { secretCode: quiz.secretCode } })]
   const started = await ask(port, startAttempt, { token, params })
   const { questions } = JSON.parse(started.body) as CallResult<typeof startAttempt>
   const answers = questions.map(({ _id: questionId }) => ({ questionId, selectedOption: 'Because.' }))
-  told.push(await ask(port, submitAttempt, { token, body: { quizId: quiz._id, userId, answers } }))
-  return { questionIds: questions.map(({ _id }) => _id), told }
+  replies.push(await ask(port, submitAttempt, { token, body: { quizId: quiz._id, userId, answers } }))
+  return { questionIds: questions.map(({ _id }) => _id), told: replies }
 }
 
 export const releaseAttacks: Attack[] = [
@@ -93,17 +96,17 @@ export const releaseAttacks: Attack[] = [
         educator: { token },
         student,
       } = fixture
-      const { quizId, told } = await markLongEssays(fixture)
+      const { quizId, told: replies } = await markLongEssays(fixture)
       const params = { quizId }
       for (let act = 0; act < acts; act += 1) {
-        told.push(await ask(port, act % 2 === 0 ? releaseMarks : withdrawMarks, { token, params }))
+        replies.push(await ask(port, act % 2 === 0 ? releaseMarks : withdrawMarks, { token, params }))
       }
-      told.push(await ask(port, releaseMarks, { token, params }))
+      replies.push(await ask(port, releaseMarks, { token, params }))
       const query = { userId: student._id }
       const read = () => ask(port, getTimeline, { token, params, query })
       const timelines = await Promise.all(Array.from({ length: readings }, read))
       const mb = Math.max(...timelines.map(({ body }) => Buffer.byteLength(body))) / 1e6
-      const all = [...told, ...timelines]
+      const all = [...replies, ...timelines]
       return {
         happened: `${countStatuses(all)}; a timeline of ${mb.toFixed(2)} MB`,
         wrong: [

@@ -49,12 +49,12 @@ export const renderingAttacks: Attack[] = [
     what: 'quizzes of 0.2 MB that are drawn many times as long, saved and read by six at once',
     isSingle: true,
     run: async (fixture) => {
-      const told: Reply[] = []
-      for (const text of Object.values(swollen)) told.push(...(await saveAndRead(fixture, text)))
-      const long = told.filter(({ body }) => body.length > 2 * richLimits.bytesPerQuiz)
-      const most = Math.max(...told.map(({ body }) => body.length))
+      const replies: Reply[] = []
+      for (const text of Object.values(swollen)) replies.push(...(await saveAndRead(fixture, text)))
+      const long = replies.filter(({ body }) => body.length > 2 * richLimits.bytesPerQuiz)
+      const most = Math.max(...replies.map(({ body }) => body.length))
       return {
-        happened: `${countStatuses(told)}; the longest page has ${(most / 1e6).toFixed(1)} MB`,
+        happened: `${countStatuses(replies)}; the longest page has ${(most / 1e6).toFixed(1)} MB`,
         wrong: long.length > 0 ? [`${long.length} pages are longer than what may be drawn of a quiz`] : [],
       }
     },
@@ -105,20 +105,20 @@ async function besideAttackers(
   const ms = 20_000
   let made = 0
   const attacking = inParallel(16, ms, async (place) => {
-    const told = await attack(attackers[place % attackers.length] ?? fixture.educator, address(place))
+    const reply = await attack(attackers[place % attackers.length] ?? fixture.educator, address(place))
     // A flood of refused calls is another attack.
-    if (told.status >= 400) await wait(1_000)
-    return told
+    if (reply.status >= 400) await wait(1_000)
+    return reply
   })
   const working = inParallel(1, ms, async () => {
     await wait(400)
     return work((made += 1))
   })
-  const [attacked, told] = await Promise.all([attacking, working])
-  const failed = told.filter(({ status }) => status >= 400 || status === 0)
+  const [attacked, replies] = await Promise.all([attacking, working])
+  const failed = replies.filter(({ status }) => status >= 400 || status === 0)
   return {
-    happened: `attackers: ${countStatuses(attacked)}; the colleague: ${countStatuses(told)}`,
-    wrong: failed.length > 0 ? [`${failed.length} of ${told.length} calls of a colleague failed`] : [],
+    happened: `attackers: ${countStatuses(attacked)}; the colleague: ${countStatuses(replies)}`,
+    wrong: failed.length > 0 ? [`${failed.length} of ${replies.length} calls of a colleague failed`] : [],
   }
 }
 
@@ -134,7 +134,7 @@ let quizzes = 0
 /** As many questions with such a text as may be saved, up to 0.2 MB of them; then their pages, six at once. */
 async function saveAndRead(fixture: Fixture, text: string): Promise<Reply[]> {
   const { port, owner, student } = fixture
-  const told: Reply[] = []
+  const replies: Reply[] = []
   quizzes += 1
   const quiz = await makeQuiz(fixture, `Swollen${quizzes}`)
   const params = { quizId: quiz._id }
@@ -144,18 +144,18 @@ async function saveAndRead(fixture: Fixture, text: string): Promise<Reply[]> {
       questionOf(text.repeat(Math.ceil(700 / text.length))),
     )
     const saved = await ask(port, createQuestions, { token, body: { ...params, questions } })
-    told.push(saved)
+    replies.push(saved)
     if (saved.status < 300) break
   }
   const settings = { title: 'Swollen', timeLimit: 5, resultRelease: 'at-once', code: 'open', practice: true }
-  told.push(await ask(port, updateQuizSettings, { token, params, body: settings }))
+  replies.push(await ask(port, updateQuizSettings, { token, params, body: settings }))
   const asStudent = { token: student.token, params }
-  told.push(await ask(port, verifyCode, { token: student.token, body: { secretCode: quiz.secretCode } }))
+  replies.push(await ask(port, verifyCode, { token: student.token, body: { secretCode: quiz.secretCode } }))
   const sixOf = (read: () => Promise<Reply>) => Promise.all(Array.from({ length: 6 }, read))
-  told.push(...(await sixOf(() => ask(port, getPractice, asStudent))))
-  told.push(...(await sixOf(() => ask(port, getQuiz, { token, params }))))
-  told.push(...(await sixOf(() => ask(port, getQuestions, { token, params }))))
-  told.push(await ask(port, startAttempt, asStudent))
-  told.push(await ask(port, updateQuiz, { token, params, body: { questions: [questionOf('$x$')] } }))
-  return told
+  replies.push(...(await sixOf(() => ask(port, getPractice, asStudent))))
+  replies.push(...(await sixOf(() => ask(port, getQuiz, { token, params }))))
+  replies.push(...(await sixOf(() => ask(port, getQuestions, { token, params }))))
+  replies.push(await ask(port, startAttempt, asStudent))
+  replies.push(await ask(port, updateQuiz, { token, params, body: { questions: [questionOf('$x$')] } }))
+  return replies
 }

@@ -116,7 +116,7 @@ function raceAttack(): Attack {
     },
     async (port, { token, byMarker, classes }) => {
       const running = { early: 0, late: 0 }
-      const told = []
+      const replies = []
       for (const { quiz, students } of classes) {
         const begun = await Promise.all(students.map((student) => beginQuiz(port, student, quiz)))
         const params = { quizId: quiz._id }
@@ -131,15 +131,15 @@ function raceAttack(): Attack {
           )
           return clocks.filter(({ body }) => /"remainingMs":[1-9]/.test(body)).length
         }
-        told.push(...(await Promise.all([give(byMarker, 'all', { reach: 'running' }), end('end')])))
+        replies.push(...(await Promise.all([give(byMarker, 'all', { reach: 'running' }), end('end')])))
         running.early += await count()
-        told.push(await end('again'))
+        replies.push(await end('again'))
         const to = { reach: 'student', userId: students[0]?._id, reopen: true }
-        told.push(await give(byMarker, 'one', to))
+        replies.push(await give(byMarker, 'one', to))
         running.late += await count()
       }
       return {
-        happened: `${countStatuses(told)}; ${running.early} of ${rounds * classSize} run on, ${running.late} after a marker`,
+        happened: `${countStatuses(replies)}; ${running.early} of ${rounds * classSize} run on, ${running.late} after a marker`,
         wrong: [
           ...(running.early > 0 ? ['attempts run on in a quiz that was ended'] : []),
           ...(running.late > 0 ? ['a marker has undone an end'] : []),

@@ -52,9 +52,9 @@ function unreadStreams(name: string, of: string, quizCount: number): Attack {
       for (const line of lines) line.destroy()
       await wait(500)
       const busy = await busyShare(pid)
-      const told = `${percent(busy)} of ${watchMs / 1_000} s, and for ${percent(calm)} before they came`
+      const figures = `${percent(busy)} of ${watchMs / 1_000} s, and for ${percent(calm)} before they came`
       return {
-        happened: `${lines.length} connections; once they had gone the main thread was busy for ${told}`,
+        happened: `${lines.length} connections; once they had gone the main thread was busy for ${figures}`,
         ...(busy - calm > maxMore && { wrong: [`the main thread worked for those who had gone`] }),
       }
     },

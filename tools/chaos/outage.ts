@@ -64,7 +64,7 @@ export async function causeOutage(ofClass: Class): Promise<Finding[]> {
   const body = { _id: 'outage', reach: 'cut-off', from: cutOff?.from, until: back, minutes }
   const { status } = await call(giveExtraTime, { token: educator.token, params, body })
   if (status !== 200) throw new Error(`The time was answered ${status}`)
-  const told = (await heard).map(({ at }) => at - calledAt)
+  const delays = (await heard).map(({ at }) => at - calledAt)
   const now = await Promise.all(seats.map((seat) => openAgain(ofClass, seat)))
   const wantedOf = (seat: Seat) => seat.durationMs + (cut.includes(seat) ? (minutes ?? 0) * 60_000 : 0)
   for (const { page } of seats) page.cut()
@@ -77,10 +77,10 @@ export async function causeOutage(ofClass: Class): Promise<Finding[]> {
       count: minutes ?? 0,
       mustBe: minutesFor({ from, until: Date.parse(back ?? '') }),
     },
-    { name: 'ms until the last of them knew', count: Math.round(Math.max(...told)) },
+    { name: 'ms until the last of them knew', count: Math.round(Math.max(...delays)) },
     {
       name: 'told later than after two seconds',
-      count: told.filter((ms) => ms > shownWithinMs).length,
+      count: delays.filter((ms) => ms > shownWithinMs).length,
       mustBe: 0,
     },
     {

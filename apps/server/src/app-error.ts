@@ -51,8 +51,8 @@ export function invalidInput(
   problems: readonly Found[],
   extra: NonNullable<Details['extra']> = {},
 ): AppError {
-  const told = problems
+  const shown = problems
     .slice(0, maxProblems)
     .map((each) => ('message' in each ? each : { ...each, message: inEnglish(each) }))
-  return new AppError('invalid-input', 'invalid-input', { problems: told, extra })
+  return new AppError('invalid-input', 'invalid-input', { problems: shown, extra })
 }

@@ -33,10 +33,10 @@ test('closing a quiz that students are taking asks, says what it means, and can 
   await close.click()
   await dialog.getByRole('button', { name: 'Close quiz' }).click()
   await expect(head).toContainText('Closed')
-  const told = page.getByRole('status').filter({ hasText: 'The quiz is closed.' })
-  await expect(told).toContainText('1 student is still working and keeps their time.')
+  const notice = page.getByRole('status').filter({ hasText: 'The quiz is closed.' })
+  await expect(notice).toContainText('1 student is still working and keeps their time.')
 
-  await told.getByRole('button', { name: 'Undo' }).click()
+  await notice.getByRole('button', { name: 'Undo' }).click()
   await expect(head).toContainText('Open')
   await expect(page.getByText('Undone. The settings are as they were.')).toBeVisible()
   const params = { quizId: quiz._id }

@@ -121,13 +121,13 @@ test('a student reads when and why the result was marked again, and gets the rec
 
   await signIn(page, student, `/quiz/${quiz._id}/result`)
   await expect(page.getByText('Score 0 out of 2')).toBeVisible()
-  const told = page.getByRole('list', { name: 'Marked again' })
+  const notices = page.getByRole('list', { name: 'Marked again' })
   const ofStudent = { params: { quizId: quiz._id }, query: { userId: student.user._id } }
   const result = await api<TimedResult>(student, getResult, ofStudent)
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(result.markedAgain?.[0]?.at ?? ''),
   )
-  await expect(told).toHaveText(`Marked again on ${day}: question 1. It had no right option`)
+  await expect(notices).toHaveText(`Marked again on ${day}: question 1. It had no right option`)
   await expect(page.getByRole('link', { name: 'Question 1: Left out' })).toBeVisible()
   await page.getByRole('button', { name: 'Receipt', exact: true }).click()
   const downloading = page.waitForEvent('download')

@@ -14,26 +14,26 @@ test('a typo in the title is fixed, and a longer time changes nothing for who is
   await beginQuiz(student, quiz)
   await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const save = page.getByRole('button', { name: 'Save settings' })
-  const told = page.locator('#setting-changes')
-  await expect(told).toHaveText('No changes')
+  const changes = page.locator('#setting-changes')
+  await expect(changes).toHaveText('No changes')
 
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Forces and Motion')
   await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('20')
-  await expect(told).toHaveText(
+  await expect(changes).toHaveText(
     'The title becomes “Forces and Motion”.New starters get 20 minutes. 1 student in progress is not affected.',
   )
   await save.press('Enter')
-  await expect(told).toHaveText('Saved.')
+  await expect(changes).toHaveText('Saved.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forces and Motion')
   await expect(page.locator('.quiz-head')).toContainText('20 minutes')
   await expect(page.getByText('Saved: 2 settings changed.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.quiz-head')).toContainText('15 minutes')
   await expect(page.getByRole('textbox', { name: 'Time Limit (minutes)' })).toHaveValue('15')
-  await expect(told).toHaveText('No changes')
+  await expect(changes).toHaveText('No changes')
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Forces and Motion')
   await save.press('Enter')
-  await expect(told).toHaveText('Saved.')
+  await expect(changes).toHaveText('Saved.')
 
   const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(taking, student, `/quiz/${quiz._id}`)
@@ -80,10 +80,10 @@ test('the second of two windows is told what the first has changed, and keeps wh
   await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
 
   await saveIn(page)
-  const told = page
+  const changes = page
     .getByRole('alert')
     .filter({ hasText: 'Someone else saved the time limit while you were editing.' })
-  await expect(told).toBeVisible()
+  await expect(changes).toBeVisible()
   await expect(limitIn(page)).toHaveValue('30')
   await expect(limitIn(page)).toHaveAccessibleDescription(/Now saved by another window: 20/)
   await expectStateAccessible(page)

@@ -140,8 +140,8 @@ test('an educator counts an answer as correct by hand, learns what a colleague d
 
   await signIn(page, student, `/quiz/${quiz._id}/result`)
   await expect(page.locator('.score__big')).toHaveText('Score 2 out of 3')
-  const told = page.getByRole('list', { name: 'Marked again' })
-  await expect(told.getByRole('listitem').first()).toHaveText(
+  const notices = page.getByRole('list', { name: 'Marked again' })
+  await expect(notices.getByRole('listitem').first()).toHaveText(
     /^Marked by hand on \d{1,2} \p{L}+: question 1 counts as correct\. She said it aloud$/u,
   )
   await expect(page.getByText('Marked by hand', { exact: true })).toHaveCount(2)

@@ -15,7 +15,7 @@ const expectLanguage = (page: Page, tag: LanguageTag) =>
 const expectKept = (page: Page, tag: LanguageTag, key = 'language') =>
   expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(tag)
 const languageOf = async (account: Account) => (await api<{ user: User }>(account, me, {})).user.language
-const expectTold = (account: Account, tag: LanguageTag) => expect.poll(() => languageOf(account)).toBe(tag)
+const expectSaved = (account: Account, tag: LanguageTag) => expect.poll(() => languageOf(account)).toBe(tag)
 
 async function logIn(page: Page, { user, password }: Account, tag: LanguageTag = 'en') {
   const words = await wordsOf<typeof loginWords>(tag, 'student/login')
@@ -50,7 +50,7 @@ test('a language chosen in the account is spoken on the next device, and only fo
   const { label } = await wordsOf<typeof languageChoice>('en', 'student/languageChoice')
   await page.getByRole('region', { name: label }).getByRole('combobox').selectOption('de')
   await expectLanguage(page, 'de')
-  await expectTold(student, 'de')
+  await expectSaved(student, 'de')
 
   const second = await newDevice(context, server.url)
   await second.goto('/login')
@@ -85,14 +85,14 @@ test('a choice just before the log-in counts more than that of the account, whic
   await choiceIn(page).selectOption('fr')
   await expectLanguage(page, 'fr')
   await logIn(page, student, 'fr')
-  await expectTold(student, 'fr')
+  await expectSaved(student, 'fr')
 
   const second = await newDevice(context, server.url)
   await second.goto('/login')
   await choiceIn(second).selectOption('es')
   await expectLanguage(second, 'es')
   await logIn(second, student, 'es')
-  await expectTold(student, 'es')
+  await expectSaved(student, 'es')
   await expectLanguage(second, 'es')
   await second.context().close()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answering, holding, inPage, portal, type Reply, toast, told, wordless } from '../../answering.ts'
+import { answering, holding, inPage, portal, type Reply, toast, failing, wordless } from '../../answering.ts'
 import { createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -74,7 +74,7 @@ test('what an educator’s screen cannot load or save can be tried again, and st
   const text = page.getByRole('textbox', { name: 'Question text' })
   await text.fill('How does water pass a membrane?')
   let again = () => page.getByRole('button', { name: 'Save Changes' }).click()
-  for (const reply of [told('The disk is full.'), 'no answer'] satisfies Reply[]) {
+  for (const reply of [failing('The disk is full.'), 'no answer'] satisfies Reply[]) {
     await answering(page, address, reply, async () => {
       await again()
       await expect(toast(page, 'Failed to save quiz.')).toBeVisible()

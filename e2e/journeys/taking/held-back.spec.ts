@@ -69,6 +69,6 @@ test('an educator is told when students could see the answers before others were
   await beginQuiz(await createAccount(server.url, 'student', 'Slow Writer'), quiz)
   await takeQuiz(student, quiz)
   await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
-  const told = '1 student is still working. Others can already see the answers.'
-  await expect(page.getByText(told)).toBeVisible()
+  const notice = '1 student is still working. Others can already see the answers.'
+  await expect(page.getByText(notice)).toBeVisible()
 })

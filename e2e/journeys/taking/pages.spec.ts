@@ -32,10 +32,10 @@ test('one question a page and no way back: set by the educator, told before the 
   await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   await page.getByRole('radio', { name: 'One question a page' }).press('Space')
   await page.getByRole('radio', { name: 'Not allowed' }).press('Space')
-  const told = page.locator('#setting-changes')
-  await expect(told).toHaveText('New starters get one question a page and cannot go back.')
+  const changes = page.locator('#setting-changes')
+  await expect(changes).toHaveText('New starters get one question a page and cannot go back.')
   await page.getByRole('button', { name: 'Save settings' }).press('Enter')
-  await expect(told).toHaveText('Saved.')
+  await expect(changes).toHaveText('Saved.')
 
   const device = async () => {
     const opened = await (await browser.newContext({ baseURL: server.url })).newPage()

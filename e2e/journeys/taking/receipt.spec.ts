@@ -36,8 +36,8 @@ test('what happened to the answers is told to the student and to the educator', 
   await expect(page.getByText('Score 2 out of 3')).toBeVisible()
   await expect(page.getByRole('listitem').getByText(/^Saved \d\d:\d\d:\d\d$/)).toHaveCount(3)
   await page.getByText('Timeline', { exact: true }).click()
-  const told = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem')
-  await expect(told).toContainText([
+  const events = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem')
+  await expect(events).toContainText([
     'Code verified',
     'Quiz started',
     'Question 1 saved',
@@ -54,7 +54,7 @@ test('what happened to the answers is told to the student and to the educator', 
   await expect(desk.getByRole('heading', { name: 'Daniel Reyes' })).toBeVisible()
   await desk.getByText('Timeline').click()
   const seen = desk.getByRole('list', { name: 'Timeline' }).getByRole('listitem')
-  await expect(seen).toHaveText(await told.allInnerTexts(), { useInnerText: true })
+  await expect(seen).toHaveText(await events.allInnerTexts(), { useInnerText: true })
   const answers = desk.getByRole('list', { name: 'Answers' }).getByRole('listitem')
   await expect(answers.nth(2)).toContainText(/Correct.*osmosis.*Saved \d\d:\d\d:\d\d/s)
   await desk.context().close()

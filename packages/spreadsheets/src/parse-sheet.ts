@@ -33,9 +33,9 @@ function lookalikes(rows: readonly { question: QuestionContent }[]): (SheetFindi
     formula ??= found.formulas[0]
     character ??= found.characters[0]
   }
-  const told = (code: 'texts-look-like-formulas' | 'texts-look-like-web', text: string | undefined) =>
+  const findingFor = (code: 'texts-look-like-formulas' | 'texts-look-like-web', text: string | undefined) =>
     text === undefined ? [] : [{ code, params: { text: quoted(text) }, fixes: [convert] }]
-  return [...told('texts-look-like-formulas', formula), ...told('texts-look-like-web', character)]
+  return [...findingFor('texts-look-like-formulas', formula), ...findingFor('texts-look-like-web', character)]
 }
 
 /** The questions of the valid rows, problems that must and warnings that should be looked at, and notes about the sheet. */

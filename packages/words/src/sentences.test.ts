@@ -18,8 +18,8 @@ test.each([
     'a parameter from the prototype',
     { code: 'question-empty', params: Object.create({ question: 1 }) as {} },
   ],
-])('there is no sentence for %s', (_, told) => {
-  expect(sentenceFrom(englishProblems, told)).toBeUndefined()
+])('there is no sentence for %s', (_, message) => {
+  expect(sentenceFrom(englishProblems, message)).toBeUndefined()
 })
 
 test('a choice without such a branch, and a plural without such a form, are no sentences', () => {

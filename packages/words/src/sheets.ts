@@ -17,8 +17,8 @@ export const sheetNotes = { ...notes, ...fileNotes }
 export { fileFaults, fixes, fixesForAll }
 
 /** The English sentence for programs, with the cell that it is about. */
-export function cellMessageInEnglish(told: SheetFinding & { row: number; column: string }): string {
-  const problem = inEnglish(told, sheetFindings)
-  if (told.column === '') return problem
-  return inEnglish({ code: 'in-cell', params: { ...placeOf(told), problem } }, sheetFindings)
+export function cellMessageInEnglish(finding: SheetFinding & { row: number; column: string }): string {
+  const problem = inEnglish(finding, sheetFindings)
+  if (finding.column === '') return problem
+  return inEnglish({ code: 'in-cell', params: { ...placeOf(finding), problem } }, sheetFindings)
 }

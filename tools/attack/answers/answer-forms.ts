@@ -77,17 +77,17 @@ export const answerFormAttacks: Attack[] = [
       const params = { attemptId: attempt._id }
       const submit = (answers: object[]) =>
         ask(port, submitAttempt, { token, body: { quizId, userId, answers } })
-      const told = []
+      const replies = []
       for (const change of sent) {
-        told.push(await ask(port, saveAnswers, { token, params, body: { changes: [change] } }))
+        replies.push(await ask(port, saveAnswers, { token, params, body: { changes: [change] } }))
       }
       const early = await submit(sent.filter(({ selectedOption }) => selectedOption === options))
       const end = early.status === 201 ? early : await submit([])
       const { score, maxScore } = JSON.parse(end.body) as Result
       return {
-        happened: `saves ${countStatuses(told)}, submission ${early.status}: ${score} of ${maxScore} points`,
+        happened: `saves ${countStatuses(replies)}, submission ${early.status}: ${score} of ${maxScore} points`,
         wrong: [
-          ...(told.every(({ status }) => status === 422) && early.status === 422
+          ...(replies.every(({ status }) => status === 422) && early.status === 422
             ? []
             : ['another form is taken']),
           ...(score === 0 ? [] : [`another form earns ${score} points`]),

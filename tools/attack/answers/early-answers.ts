@@ -66,10 +66,10 @@ export const earlyAnswerAttacks: Attack[] = [
     what: 'a student who reads the correct answers as soon as a quiz ends, and tells them to one whose answers are still taken',
     crowd: 2 * ways.length,
     run: async (fixture) => {
-      const told = await Promise.all(ways.map((way, i) => tryWay(fixture, way, i)))
+      const outcomes = await Promise.all(ways.map((way, i) => tryWay(fixture, way, i)))
       return {
-        happened: told.map(({ happened }) => happened).join('; '),
-        wrong: told.flatMap(({ wrong }) => wrong ?? []),
+        happened: outcomes.map(({ happened }) => happened).join('; '),
+        wrong: outcomes.flatMap(({ wrong }) => wrong ?? []),
       }
     },
   },
@@ -100,8 +100,8 @@ async function tryWay(fixture: Fixture, way: Way, index: number) {
   const { submitsAfterMs } = way
   if (submitsAfterMs !== undefined) {
     // Whoever is told the answer before that waits no longer.
-    const told = await Promise.race([reading, wait(submitsAfterMs)])
-    if (told === undefined) await submit(writer, null)
+    const heard = await Promise.race([reading, wait(submitsAfterMs)])
+    if (heard === undefined) await submit(writer, null)
   }
   const found = await reading
   const readAfter = ((performance.now() - closedAt) / 1_000).toFixed(1)

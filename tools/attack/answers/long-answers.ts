@@ -42,8 +42,10 @@ export const longAnswerAttacks: Attack[] = [
     fill: (db, people) => fillAttempts(db, people, 'submitted'),
     run: async ({ port, student }) => {
       const { token, _id: userId } = student
-      const told = await inParallel(10, floodMs, () => ask(port, listResults, { token, params: { userId } }))
-      return { happened: countStatuses(told) }
+      const replies = await inParallel(10, floodMs, () =>
+        ask(port, listResults, { token, params: { userId } }),
+      )
+      return { happened: countStatuses(replies) }
     },
   },
   {
@@ -65,8 +67,8 @@ export const longAnswerAttacks: Attack[] = [
     fill: fillResults,
     run: async ({ port, educator: { token } }) => {
       const input = { token, params: { quizId: quizId(0) }, body: { questions } }
-      const told = [await ask(port, previewQuizUpdate, input), await ask(port, updateQuiz, input)]
-      return { happened: countStatuses(told) }
+      const replies = [await ask(port, previewQuizUpdate, input), await ask(port, updateQuiz, input)]
+      return { happened: countStatuses(replies) }
     },
   },
   {
@@ -82,11 +84,11 @@ export const longAnswerAttacks: Attack[] = [
         ask(port, saveAnswers, { token, params: { attemptId: attempt._id }, body: { changes } })
       for (let at = 0; at < answers.length; at += 7) await save(answers.slice(at, at + 7))
       let saved = 0
-      const told = await inParallel(20, floodMs, () => {
+      const replies = await inParallel(20, floodMs, () => {
         saved += 1
         return save([{ questionId: questions[0]?._id, selectedOption: `Answer ${saved}` }])
       })
-      return { happened: countStatuses(told) }
+      return { happened: countStatuses(replies) }
     },
   },
 ]

@@ -67,8 +67,8 @@ describe.each(anyEngine)(`repeated ${times} times, on $name`, (engine) => {
           const { status, raw } = await again(time)
           if (status >= 300) throw new Error(`${time}: ${status} ${raw}`)
         }
-        const told = (await read()).map(({ raw }) => raw.length)
-        return { ...(await storedBytes()), told: Math.max(...told) }
+        const lengths = (await read()).map(({ raw }) => raw.length)
+        return { ...(await storedBytes()), told: Math.max(...lengths) }
       }
       const half: Record<string, number> = await repeat(1, times / 2)
       const whole = await repeat(times / 2 + 1, times)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { openApp, portal, type Reply, told, wordless } from './open-app-testing.ts'
+import { openApp, portal, type Reply, failing, wordless } from './open-app-testing.ts'
 
 type Page = ReturnType<typeof openApp>
 type Failures = [Reply, string][]
@@ -9,7 +9,7 @@ const summary = 'main [role=alert] li'
 const notice = 'main [role=alert]'
 const toast = '.toast p'
 const done = { success: true, message: 'Done.' }
-const full = told('The disk is full.')
+const full = failing('The disk is full.')
 const disk = 'The disk is full.'
 
 /** Lets a call fail in each way, and looks each time that this is said, and that what was typed is still there. */

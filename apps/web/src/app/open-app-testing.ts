@@ -137,5 +137,5 @@ const missing: Reply = {
 
 /** A failure without a reason. Below: one with a message and nothing else, and the log-in page of a network. */
 export const wordless: Reply = { status: 500 }
-export const told = (message: string): Reply => ({ status: 500, json: { message } })
+export const failing = (message: string): Reply => ({ status: 500, json: { message } })
 export const portal: Reply = { body: '<!doctype html><title>Log in to this network</title>' }

@@ -29,7 +29,7 @@ export const givenOn = (question: PointsQuestion, verdict: HandVerdict | null): 
     : { ...verdict, of: pointsOf(questionPointsOf(question).points) }
 
 /** The verdict that counts, with the points that its question had then where it has others now. */
-export function toldOn(question: PointsQuestion | undefined, verdict: HandVerdict): HandVerdict {
+export function shownVerdict(question: PointsQuestion | undefined, verdict: HandVerdict): HandVerdict {
   if (typeof verdict === 'string') return verdict
   const { points, of } = verdict
   return of === undefined || !question || of === pointsOf(questionPointsOf(question).points)

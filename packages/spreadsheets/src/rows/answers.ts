@@ -174,12 +174,12 @@ function notAnOption(cell: string, choices: readonly Choice[], byText: Finder): 
   const unknown = listedParts(cell).find((part) => !isKnown(part))
   if (unknown === undefined) return { code: 'key-mixes-kinds', params: { key: quoted(cell), labels } }
 
-  const told = { key: quoted(unknown), count: choices.length }
+  const params = { key: quoted(unknown), count: choices.length }
   const run = labelsRunTogether(unknown)
   if (!run?.every(({ slot }) => slots.includes(slot)))
-    return { code: 'key-not-an-option', params: { ...told, labels } }
+    return { code: 'key-not-an-option', params: { ...params, labels } }
   const name = (each: Label) => (each.kind === 'letter' ? optionLetter(each.slot) : String(each.slot + 1))
-  return { code: 'key-run-together', params: { ...told, apart: run.map(name).join(',') } }
+  return { code: 'key-run-together', params: { ...params, apart: run.map(name).join(',') } }
 }
 
 const longestKey = 200

@@ -212,14 +212,14 @@ test.each(said)('%s of %j', (code, sheet, sentence, beside) => {
 })
 
 test('a plain sheet that was stored as such is told too', () => {
-  const told = (headerRow: number) =>
+  const notesOf = (headerRow: number) =>
     parseSheet({
       columns: ['Question', 'Answer'],
       rows: [{ row: 30, values: ['Q', 'x y'] }],
       headerRow,
       shape: 'rows',
     }).notes.map(saidNote)
-  expect([told(1), told(25)]).toEqual([
+  expect([notesOf(1), notesOf(25)]).toEqual([
     ['Read as: one question per row.'],
     ['Read as: one question per row, with headings in row 25.'],
   ])

@@ -154,9 +154,9 @@ export function readQuestion(
   ]
   if (found.length > 0) return { question: undefined, parsedAs: undefined, problems: found, warnings: [] }
   const cleaned = withCleanKeys(question)
-  const told: CellFinding[] =
+  const findings: CellFinding[] =
     cleaned === question ? [] : [{ column: writtenColumn(row), code: 'cell-key-cleaned' }]
-  return { question: cleaned, parsedAs, problems, warnings: [...told, ...warnings] }
+  return { question: cleaned, parsedAs, problems, warnings: [...findings, ...warnings] }
 }
 
 /** The type may have been changed since they were written. */

@@ -5,7 +5,9 @@ import { plain, saidFix, verdict } from '../samples.ts'
 test('the same question with another answer is doubted in both rows, and one click removes the second', () => {
   const row = (key: string) => ['Why?', '', 'Rome', 'Bern', '', '', key]
   const { warnings } = verdict(plain, row('A'), row('B'))
-  expect(warnings.map((told) => [cellMessageInEnglish(told), told.fixes?.map(saidFix) ?? []])).toEqual([
+  expect(
+    warnings.map((finding) => [cellMessageInEnglish(finding), finding.fixes?.map(saidFix) ?? []]),
+  ).toEqual([
     [
       'Row 2, Correct Answer: The same question stands in row 3 with another answer. Correct one or remove one.',
       [],

@@ -89,8 +89,8 @@ function ofColleagues({ educator, colleagues, quiz, essays }: Fixture, inputs: r
  * be refused, and on a slow machine those that wait for their turn may give up. */
 async function pauseOfTen({ port, pid }: Server, name: CallName, ten: readonly Input[]): Promise<number> {
   const witness = await callWitness({ port, pid, atWork: [] })
-  const told = await Promise.all(ten.map((input) => ask(port, allCalls[name], input)))
-  const failed = told.find(({ status }) => status === 500)
+  const replies = await Promise.all(ten.map((input) => ask(port, allCalls[name], input)))
+  const failed = replies.find(({ status }) => status === 500)
   if (failed) throw new Error(`${name}, ten at once, was answered ${failed.status}`)
   return (await witness.endAfter(0)).longestPauseMs
 }

@@ -47,17 +47,17 @@ describe.runIf(host)('a connection that is cut', () => {
       await notes.add(ids)
       const of = notes.open(proxy.host)
       const cut = proxy.cutAt(point, inABatch)
-      const told = await Promise.all(
+      const outcomes = await Promise.all(
         ids.map(async (id) => {
           const isChanged = await notes.change(id, { of })
           return { isChanged, seen: await notes.look(id) }
         }),
       )
       await cut
-      expect(told.map(({ seen }) => seen)).toEqual(ids.map(() => ({ version: 1, text: 'new' })))
+      expect(outcomes.map(({ seen }) => seen)).toEqual(ids.map(() => ({ version: 1, text: 'new' })))
       // Who is not told that the row is changed reads it again, as after any change by somebody else.
-      if (point === 'before') expect(told.every(({ isChanged }) => isChanged)).toBe(true)
-      if (point === 'after') expect(told.some(({ isChanged }) => isChanged)).toBe(false)
+      if (point === 'before') expect(outcomes.every(({ isChanged }) => isChanged)).toBe(true)
+      if (point === 'after') expect(outcomes.some(({ isChanged }) => isChanged)).toBe(false)
     })
 
     test('inserts each row once', async () => {

@@ -52,14 +52,14 @@ describe.runIf(host)('without a session of its own', () => {
       await notes.add(ids)
       const of = notes.open(proxy.host, 10_000, 'pooler without prepared statements')
       const cut = proxy.cutAt(point, 'commit')
-      const told = await Promise.all(
+      const outcomes = await Promise.all(
         ids.map(async (id) => {
           const isChanged = await notes.change(id, { of })
           return { isChanged, seen: await notes.look(id) }
         }),
       )
       await cut
-      expect(told.map(({ seen }) => seen)).toEqual(ids.map(() => ({ version: 1, text: 'new' })))
+      expect(outcomes.map(({ seen }) => seen)).toEqual(ids.map(() => ({ version: 1, text: 'new' })))
       await notes.close()
       await proxy.close()
     },

@@ -29,8 +29,8 @@ async function lookThrough(client: pg.PoolClient): Promise<Way> {
   await client.query('begin')
   const reply = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = reply.rows[0]?.pid
-  const told = 'processID' in client ? client.processID : pid
-  if (told === pid) {
+  const processId = 'processID' in client ? client.processID : pid
+  if (processId === pid) {
     await client.query('rollback')
     return 'direct'
   }

@@ -28,14 +28,14 @@ export function withReplica(store: Store, standby: Store, onReplica: StoreObserv
   const samples: Sample[] = []
   let replayed: Sample | undefined
   let isAway = false
-  let told: string | undefined
+  let reported: string | undefined
 
   const behindMs = () => replayed && performance.now() - replayed.at
   const isUsable = () => !isAway && (behindMs() ?? Infinity) <= maxBehindMs
   const tell = () => {
     const state = isUsable() ? 'used' : isAway ? 'away' : 'behind'
-    if (state !== told) onReplica?.(state)
-    told = state
+    if (state !== reported) onReplica?.(state)
+    reported = state
   }
   async function look(): Promise<void> {
     const at = performance.now()

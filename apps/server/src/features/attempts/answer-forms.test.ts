@@ -59,22 +59,22 @@ describe.each(engines)('the form of an answer on $name', (engine) => {
     [{ path, code: 'other-form', message: 'Answers to this question have another form.' }],
   ]
   type Failed = { status: number; failure: { code: string; problems?: unknown } }
-  const told = ({ status, failure }: Failed) => [status, failure.code, failure.problems]
+  const summaryOf = ({ status, failure }: Failed) => [status, failure.code, failure.problems]
 
   test('is that of its type, in a save, a submission and after the end; the others are saved (T110)', async () => {
     const { one, two, save, submit } = await setUp()
     const all = { questionId: one, selectedOption: ['A', 'B', 'C'] }
     const part = { questionId: two, selectedOption: ['iron', 'gold'] }
-    expect(told(await save(all))).toEqual(refusal('changes.0.selectedOption'))
-    expect(told(await save({ questionId: one, selectedOption: 'B' }, part))).toEqual(
+    expect(summaryOf(await save(all))).toEqual(refusal('changes.0.selectedOption'))
+    expect(summaryOf(await save({ questionId: one, selectedOption: 'B' }, part))).toEqual(
       refusal('changes.1.selectedOption'),
     )
-    expect(told(await submit([all]))).toEqual(refusal('answers.0.selectedOption'))
+    expect(summaryOf(await submit([all]))).toEqual(refusal('answers.0.selectedOption'))
     expect(await stored()).toMatchObject({ state: 'in-progress', saved_answers: '[]' })
     expect((await save({ questionId: one, selectedOption: 'B' })).status).toBe(200)
     t.clock.advance(11 * minuteMs)
-    expect(told(await save({ ...all, age: 2 * minuteMs }))).toEqual(refusal('changes.0.selectedOption'))
-    expect(told(await submit([part]))).toEqual(refusal('answers.0.selectedOption'))
+    expect(summaryOf(await save({ ...all, age: 2 * minuteMs }))).toEqual(refusal('changes.0.selectedOption'))
+    expect(summaryOf(await submit([part]))).toEqual(refusal('answers.0.selectedOption'))
     expect(await stored()).toMatchObject({ state: 'submitted', late_answers: '[]', points: 1_000 })
     const late = await save({ questionId: two, selectedOption: order.correctAnswers })
     expect([late.status, late.failure.code]).toEqual([409, 'already-attempted'])

@@ -43,11 +43,11 @@ describe.each(anyEngine)('answers that came too late, on $name,', (engine) => {
     const { ada, ben } = users
     const quizId = quizzes.biology._id
     const { attempt } = await begin(t, ben, quizzes.biology)
-    const save = (changes: Given[], told: object = {}, token = ben.token) =>
+    const save = (changes: Given[], details: object = {}, token = ben.token) =>
       t.call(saveAnswers, {
         token,
         params: { attemptId: attempt._id },
-        body: { changes, ...told },
+        body: { changes, ...details },
       })
     const submit = (answers: Given[]) =>
       t.call(submitAttempt, { token: ben.token, body: { quizId, userId: ben._id, answers } })

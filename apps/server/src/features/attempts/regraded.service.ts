@@ -6,7 +6,7 @@ import {
   isSameHandVerdict,
   isShuffled,
   type SubmittedAttempt,
-  toldOn,
+  shownVerdict,
 } from '@quizly/domain'
 import { listAnswerRegrades, listQuestionRegradesBetween } from '../../db/attempts/regrades.ts'
 import type { Db } from '../../db/store.ts'
@@ -38,8 +38,8 @@ async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]>
   if (marks.length === 0) return []
   const seen = await seenIds(db, attempt)
   const questions = await getRevision(db, attempt.quiz.id, attempt.markedRevision)
-  const told = (questionId: string, verdict: HandVerdict) =>
-    toldOn(
+  const verdictNow = (questionId: string, verdict: HandVerdict) =>
+    shownVerdict(
       questions.find(({ _id }) => _id === questionId),
       attempt.byHand?.get(questionId) ?? verdict,
     )
@@ -47,7 +47,7 @@ async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]>
     const number = seen.indexOf(questionId) + 1
     if (number === 0) return []
     const how = verdict
-      ? { byHand: told(questionId, verdict), ...(items && { items: [...items] }) }
+      ? { byHand: verdictNow(questionId, verdict), ...(items && { items: [...items] }) }
       : { isUndone: true }
     return [{ at: iso(at), number, reason, ...how }]
   })

@@ -80,12 +80,12 @@ describe.each(engines)('a quiz that can be taken several times, for its educator
     await takeTwice()
     expect((await result(ada, ben, 1)).score).toBe(3)
     expect((await result(ada, ben, 2)).score).toBe(1)
-    const told = await t.call(getTimeline, {
+    const timeline = await t.call(getTimeline, {
       token: ada.token,
       params: params(),
       query: { userId: ben._id, attempt: '1' },
     })
-    expect(told.body).toMatchObject({ result: { score: 3, attempts: { number: 1 } } })
+    expect(timeline.body).toMatchObject({ result: { score: 3, attempts: { number: 1 } } })
     const questions = quiz.questions.map((question, index) =>
       index === 0
         ? question

@@ -39,7 +39,7 @@ describe.each(anyEngine)('a quiz that can be taken several times, for its studen
     const attemptId = await take(ben, 1, 2)
     const { token } = ben
     const query = { userId: ben._id }
-    const told = [
+    const replies = [
       await t.call(getQuiz, { token, params: params(), query: {} }),
       await t.call(getQuiz, { token, params: params(), query: { attempt: '1' } }),
       await t.call(getResult, { token, params: params(), query }),
@@ -49,7 +49,7 @@ describe.each(anyEngine)('a quiz that can be taken several times, for its studen
       await send(ben, right(3), attemptId),
       await start(ben),
     ]
-    for (const { raw } of told) expect(raw).not.toMatch(/correctAnswers|"verdict":/)
+    for (const { raw } of replies) expect(raw).not.toMatch(/correctAnswers|"verdict":/)
     expect((await result(ben, ben)).score).toBe(2)
     expect(await result(ben, ben)).toMatchObject({ why: 'attempts-left', verdicts: [] })
     await start(ben, 2)

@@ -12,7 +12,7 @@ import {
   inShuffledOrder,
   isEducator,
   isSameHandVerdict,
-  toldOn,
+  shownVerdict,
   isShuffled,
   isTimelineFull,
   type LateAnswer,
@@ -199,7 +199,7 @@ async function toMarks(
     return {
       _id: id,
       questionId,
-      verdict: counts && given ? toldOn(question, given) : verdict,
+      verdict: counts && given ? shownVerdict(question, given) : verdict,
       reason,
       by: educator,
       at: iso(at),

@@ -24,16 +24,16 @@ describe.each(anyEngine)('what happened in an attempt, on $name', (engine) => {
     const quiz = quizzes.biology
     const { attempt } = await begin(t, ben, quiz)
     const [first = '', second = ''] = quiz.questions.map(({ _id }) => _id)
-    const save = (questionId: string, selectedOption: string | string[], told: object = {}) =>
+    const save = (questionId: string, selectedOption: string | string[], details: object = {}) =>
       t.call(saveAnswers, {
         token: ben.token,
         params: { attemptId: attempt._id },
-        body: { changes: [{ questionId, selectedOption }], ...told },
+        body: { changes: [{ questionId, selectedOption }], ...details },
       })
-    const submit = (answers: object[], told: object = {}) =>
+    const submit = (answers: object[], details: object = {}) =>
       t.call(submitAttempt, {
         token: ben.token,
-        body: { quizId: quiz._id, userId: ben._id, answers, ...told },
+        body: { quizId: quiz._id, userId: ben._id, answers, ...details },
       })
     const read = (token: string) =>
       t.call(getTimeline, { token, params: { quizId: quiz._id }, query: { userId: ben._id } })
@@ -179,9 +179,9 @@ describe.each(anyEngine)('what happened in an attempt, on $name', (engine) => {
     ['offline', { offline: 'yes' }],
     ['offline.to', { offline: { from: 0 } }],
     ['resumed', { resumed: 'yes' }],
-  ])('takes no other %s: %j', async (path, told) => {
+  ])('takes no other %s: %j', async (path, details) => {
     const { first, save } = await setUp()
-    const { status, failure } = await save(first, 'Paris', told)
+    const { status, failure } = await save(first, 'Paris', details)
     expect([status, failure.problems?.[0]?.path]).toEqual([422, path])
   })
 

@@ -139,14 +139,14 @@ describe.each(engines)('a marker who is asked again on $name', (engine) => {
     })
     expect((await next(ada)).body).not.toHaveProperty('withOthers')
     for (let at = 0; at < 5; at += 1) {
-      const { answer, ...told } = (await next(mia)).body
-      expect(told).not.toHaveProperty('withOthers')
+      const { answer, ...shown } = (await next(mia)).body
+      expect(shown).not.toHaveProperty('withOthers')
       if (!answer) throw new Error('Nothing waits')
       await note(mia, answer, { round: answer.round, items: [], adjustment: at === 0 ? 3 : 2 })
     }
-    const told = (await next(mia)).body
-    expect(told).toMatchObject({ withOthers: { answers: 5, same: 4, meanDifference: 0.2 } })
-    expect(told).not.toHaveProperty('withSelf')
+    const shown = (await next(mia)).body
+    expect(shown).toMatchObject({ withOthers: { answers: 5, same: 4, meanDifference: 0.2 } })
+    expect(shown).not.toHaveProperty('withSelf')
   })
 
   test('is asked only about answers that they have marked', async () => {

@@ -71,9 +71,9 @@ describe.each(engines)('practice, on $name', (engine) => {
         body: { secretCode: quiz.secretCode },
       })
       const { raw, body } = await t.call(getQuiz, { token: ben.token, params: params() })
-      return { told: `${entered.raw} ${raw}`, parts: body.quiz.parts }
+      return { raws: `${entered.raw} ${raw}`, parts: body.quiz.parts }
     }
-    expect((await ask()).told).not.toContain('practice')
+    expect((await ask()).raws).not.toContain('practice')
     await set({ practice: true, opensAt: new Date(t.clock.now() + 60_000).toISOString() })
     expect((await ask()).parts).toEqual(['explained'])
     await set({ practice: true })
@@ -81,7 +81,7 @@ describe.each(engines)('practice, on $name', (engine) => {
     await begin(t, ben, quiz)
     expect((await ask()).parts).toEqual(['explained'])
     await set({})
-    expect((await ask()).told).not.toContain('practice')
+    expect((await ask()).raws).not.toContain('practice')
   })
 
   test('tells nothing of answers without the switch, before the opening, nor to who takes the quiz', async () => {

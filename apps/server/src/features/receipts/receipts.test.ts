@@ -72,8 +72,8 @@ describe.each(engines)('receipts on $name', (engine) => {
     await t.call(remarkQuestion, { token: ada.token, params: { quizId: quiz._id }, body })
     const { body: again } = await read(ben.token, quiz._id)
     const { signature: _, format: __, ...facts } = receipt
-    const told = { at: '2026-01-05T08:01:01.234Z', number: 2, reason: 'It could be misread' }
-    expect(again).toMatchObject({ ...facts, format: 'quizly-receipt-2', markedAgain: [told] })
+    const notice = { at: '2026-01-05T08:01:01.234Z', number: 2, reason: 'It could be misread' }
+    expect(again).toMatchObject({ ...facts, format: 'quizly-receipt-2', markedAgain: [notice] })
     expect([await judge(again), await judge(receipt)]).toEqual(['valid', 'valid'])
     expect((await compare(ben.token, again)).body).toEqual({ matches: true })
     expect((await compare(ben.token, receipt)).body).toEqual({ matches: true })
@@ -82,9 +82,9 @@ describe.each(engines)('receipts on $name', (engine) => {
       without,
       { ...again, format: 'quizly-receipt-1' },
       { ...again, markedAgain: [] },
-      { ...again, markedAgain: [{ ...told, reason: 'Nothing' }] },
-      { ...again, markedAgain: [{ ...told, isUndone: true }] },
-      { ...receipt, markedAgain: [told] },
+      { ...again, markedAgain: [{ ...notice, reason: 'Nothing' }] },
+      { ...again, markedAgain: [{ ...notice, isUndone: true }] },
+      { ...receipt, markedAgain: [notice] },
     ]
     for (const each of altered) expect(await judge(each)).toBe('altered')
   })
@@ -149,8 +149,8 @@ describe.each(engines)('receipts on $name', (engine) => {
     const { receipt } = await setUp()
     const invented = { ...receipt, student: { _id: 'nobody', name: 'Nobody' } }
     const replies = await Promise.all(
-      [invented, { ...receipt, answered: 2 }].map((told) =>
-        t.call(verifyReceipt, { body: { receipt: told } }),
+      [invented, { ...receipt, answered: 2 }].map((forged) =>
+        t.call(verifyReceipt, { body: { receipt: forged } }),
       ),
     )
     expect(new Set(replies.map(({ raw }) => raw)).size).toBe(1)

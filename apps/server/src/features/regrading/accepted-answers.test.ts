@@ -46,18 +46,18 @@ describe.each(anyEngine)('what is correct, on $name', (engine) => {
     const settings = { resultRelease: 'at-once', code: 'open', practice: true } as const
     await t.call(updateQuizSettings, { ...at(ada), body: settings })
     t.clock.advance(60_000)
-    const told = { correctAnswers: ['London'], marking: { also: [['Paris']] } }
+    const key = { correctAnswers: ['London'], marking: { also: [['Paris']] } }
     for (const { body } of [
       await t.call(getQuiz, at(ada)),
       await t.call(getQuestions, at(ada)),
       await t.call(getQuiz, at(ben)),
       await t.call(getPractice, at(ben)),
     ])
-      expect(body.questions[0]).toMatchObject(told)
+      expect(body.questions[0]).toMatchObject(key)
     const { body: mistakes } = await t.call(getMistakes, { token: ben.token })
-    expect(mistakes.quizzes[0]?.questions[0]).toMatchObject(told)
+    expect(mistakes.quizzes[0]?.questions[0]).toMatchObject(key)
     const { body: analysis } = await t.call(getAnalysis, at(ada))
-    expect(analysis.analysis?.questions[0]?.question).toMatchObject(told)
+    expect(analysis.analysis?.questions[0]?.question).toMatchObject(key)
     await begin(t, cem, quiz)
     expect((await t.call(getQuiz, at(cem))).raw).not.toMatch(/"(marking|also|correctAnswers)"/)
   })

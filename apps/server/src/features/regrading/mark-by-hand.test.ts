@@ -126,12 +126,12 @@ describe.each(anyEngine)('marking by hand, on $name', (engine) => {
     const first = (await t.call(getReceipt, own())).body
     const at = new Date(t.clock.now()).toISOString()
     const { body: marked } = await mark(w.mia, before)
-    const told = { at, number: 1, reason: 'He said it aloud' }
+    const notice = { at, number: 1, reason: 'He said it aloud' }
     const result = await resultOfBen()
-    expect(result).toMatchObject({ score: 3, markedAgain: [{ ...told, byHand: 'correct' }] })
+    expect(result).toMatchObject({ score: 3, markedAgain: [{ ...notice, byHand: 'correct' }] })
     expect(result.verdicts[0]).toMatchObject({ verdict: 'correct', byHand: true })
     const { body: receipt } = await t.call(getReceipt, own())
-    expect(receipt).toMatchObject({ format: 'quizly-receipt-2', markedAgain: [told] })
+    expect(receipt).toMatchObject({ format: 'quizly-receipt-2', markedAgain: [notice] })
     for (const each of [first, receipt]) {
       expect((await t.call(verifyReceipt, { body: { receipt: each } })).body).toEqual({ verdict: 'valid' })
     }
@@ -139,7 +139,7 @@ describe.each(anyEngine)('marking by hand, on $name', (engine) => {
     expect((await t.call(getTimeline, own())).body.events.map(({ kind }) => kind)).not.toContain('marked')
 
     await mark(w.ada, marked, { verdict: null })
-    expect((await resultOfBen()).markedAgain).toEqual([{ ...told, isUndone: true }])
+    expect((await resultOfBen()).markedAgain).toEqual([{ ...notice, isUndone: true }])
     expect((await resultOfBen()).verdicts).toEqual(before.result.verdicts)
   })
 

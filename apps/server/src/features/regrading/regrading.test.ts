@@ -107,12 +107,12 @@ describe.each(engines)('regrade on $name', (engine) => {
       },
     ])
     const at = new Date(t.clock.now()).toISOString()
-    const told = { at, number: 1, reason: 'The key was wrong' }
-    expect((await resultOf(cem, quiz)).markedAgain).toEqual([told])
+    const notice = { at, number: 1, reason: 'The key was wrong' }
+    expect((await resultOf(cem, quiz)).markedAgain).toEqual([notice])
 
     expect((await undo(ada, quiz, done.remarkingId, 2)).body).toMatchObject({ up: 1, down: 1, revision: 3 })
     expect(await readMarks()).toEqual(before)
-    expect((await resultOf(ben, quiz)).markedAgain).toEqual([told, { ...told, isUndone: true }])
+    expect((await resultOf(ben, quiz)).markedAgain).toEqual([notice, { ...notice, isUndone: true }])
     const { remarkings } = await list()
     expect(remarkings).toMatchObject([{ mode: 'undo' }, { mode: 'new-key', isUndone: true }])
     expect(remarkings.filter((each) => 'undo' in each)).toEqual([])

@@ -80,9 +80,9 @@ function parse(bytes: Uint8Array): unknown {
 
 const refusal = (problems: Parameters<typeof invalidInput>[0]) => invalidInput(problems, { success: false })
 
-function toProblem(told: CellMessage, places: ReadonlyMap<number, string>) {
-  const { fixes: _, ...found } = told
-  const place = told.column === '' ? undefined : places.get(told.row)
-  const path = place === undefined ? 'questions' : `${place}.${told.column}`
-  return { path, ...found, message: cellMessageInEnglish(told) }
+function toProblem(finding: CellMessage, places: ReadonlyMap<number, string>) {
+  const { fixes: _, ...found } = finding
+  const place = finding.column === '' ? undefined : places.get(finding.row)
+  const path = place === undefined ? 'questions' : `${place}.${finding.column}`
+  return { path, ...found, message: cellMessageInEnglish(finding) }
 }

@@ -22,9 +22,9 @@ export const markingLoops: Loop[] = [
         again: async (time) => {
           const verdict = { points: time % 5 }
           const mark = { questionId: idOf(0), verdict, reason: 'Read again', baseVersion }
-          const told = await t.call(markByHand, { ...own, params, body: mark })
-          baseVersion = told.body.version
-          return told
+          const reply = await t.call(markByHand, { ...own, params, body: mark })
+          baseVersion = reply.body.version
+          return reply
         },
         read,
       }
@@ -65,11 +65,11 @@ export const markingLoops: Loop[] = [
             baseRevision,
           } as const
           const params = { ...own.params, remarkingId }
-          const told = await (time % 2 === 1
+          const reply = await (time % 2 === 1
             ? t.call(remarkQuestion, { ...own, body: change })
             : t.call(undoRemarking, { ...own, params, body: { baseRevision } }))
-          ;[baseRevision, remarkingId] = [told.body.revision, told.body.remarkingId]
-          return told
+          ;[baseRevision, remarkingId] = [reply.body.revision, reply.body.remarkingId]
+          return reply
         },
         read: async () => [...(await read()), await t.call(getRemarkings, own)],
       }

@@ -79,9 +79,9 @@ export const peopleLoops: Loop[] = [
           await t.call(forgotPassword, { body: { email } })
           const body = { currentPassword: seededPassword, newPassword: seededPassword }
           if (time % 25 === 0) await t.call(changePassword, { token, body })
-          const told = await t.call(endAllSessions, { token })
+          const reply = await t.call(endAllSessions, { token })
           token = (await log()).token
-          return told
+          return reply
         },
         read: async () => [await t.call(exportAccount, { token }), await t.call(listSessions, { token })],
       }

@@ -40,12 +40,12 @@ const paramInOwnMarks = (param: Params[string]) => {
 
 function saidBy(catalogues: readonly object[], { code, params = {} }: Code): string | undefined {
   const own = Object.entries(params).map(([name, param]) => [name, paramInOwnMarks(param)])
-  const told = { code, params: Object.fromEntries(own) as Params }
-  return catalogues.map((each) => sentenceFrom(each, told)).find((sentence) => sentence !== undefined)
+  const finding = { code, params: Object.fromEntries(own) as Params }
+  return catalogues.map((each) => sentenceFrom(each, finding)).find((sentence) => sentence !== undefined)
 }
 
-function findingText(told: Code): string | undefined {
-  return saidBy([cellFindingsWords, keyWords, writtenWords], told)
+function findingText(finding: Code): string | undefined {
+  return saidBy([cellFindingsWords, keyWords, writtenWords], finding)
 }
 
 /** The sentence of a note; undefined for one that a newer version has stored. */
@@ -58,13 +58,13 @@ export const fixForAllText = (kind: FixKind, rows: number) => fixesForAllWords[k
 export const faultText = (fault: FileFault) => saidBy([faultWords], fault) ?? ''
 
 /** Says it in the app's language, with the row and the heading if the sentence does not stand in the cell itself. */
-export function Finding({ of: told, isPlaced = false }: { of: CellErrorMessage; isPlaced?: boolean }) {
+export function Finding({ of: finding, isPlaced = false }: { of: CellErrorMessage; isPlaced?: boolean }) {
   useLanguage()
-  const problem = findingText(told)
+  const problem = findingText(finding)
   if (problem === undefined)
-    return <Sentence of={{ code: told.code, params: told.params, message: told.message ?? '' }} />
-  const isWithPlace = isPlaced && told.column !== ''
-  const params = { ...placeOf(told), problem }
+    return <Sentence of={{ code: finding.code, params: finding.params, message: finding.message ?? '' }} />
+  const isWithPlace = isPlaced && finding.column !== ''
+  const params = { ...placeOf(finding), problem }
   return <Isolated text={isWithPlace ? cellFindingsWords['in-cell'](params) : problem} />
 }
 

@@ -8,7 +8,7 @@ import { bringPage } from './page-testing.ts'
 const ada = { _id: 'ada', name: 'Ada', email: 'ada@example.org', role: 'student' as const }
 const ben = { ...ada, _id: 'ben' }
 const words = Object.fromEntries(['en', 'de', 'es', 'ar'].map((tag) => [`${tag}/home`, tag]))
-const told: unknown[] = []
+const saved: unknown[] = []
 let own: typeof ownLanguage
 let choose: (tag: LanguageTag) => Promise<void>
 let sessions: typeof session
@@ -32,10 +32,10 @@ beforeEach(async () => {
   vi.resetModules()
   vi.useFakeTimers()
   bringPage(preferred, words)
-  told.length = 0
+  saved.length = 0
   answer = () => Promise.resolve(new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
-    told.push([address, JSON.parse(body)])
+    saved.push([address, JSON.parse(body)])
     return answer()
   })
   const { showLanguage, loadFirstWords } = await import('./language.ts')
@@ -48,11 +48,11 @@ beforeEach(async () => {
   await loadFirstWords({ name: 'home', put: () => {} })
 })
 
-const toldOnce = (language: LanguageTag) => [['/api/account/language', { language }]]
+const savedOnce = (language: LanguageTag) => [['/api/account/language', { language }]]
 
 test('a choice without a session is that of the device, and no account hears of it', async () => {
   await choose('de')
-  expect([shown(), stored('language'), stored('ownLanguage'), told]).toEqual(['de', 'de', null, []])
+  expect([shown(), stored('language'), stored('ownLanguage'), saved]).toEqual(['de', 'de', null, []])
   expect(document.cookie).toContain('language=de')
 })
 
@@ -61,7 +61,7 @@ test('a choice with a session is that of the person, whose account hears of it',
   await choose('de')
   await tick()
   expect([shown(), stored('language'), stored('ownLanguage')]).toEqual(['de', null, 'de'])
-  expect(told).toEqual(toldOnce('de'))
+  expect(saved).toEqual(savedOnce('de'))
   expect(stored('unsentLanguage')).toBeNull()
 })
 
@@ -71,25 +71,25 @@ test('the language of an account is taken over, and given back at the log-out (T
   expect([shown(), stored('language'), stored('ownLanguage')]).toEqual(['ar', 'es', 'ar'])
   own.forgetOwnLanguage()
   await tick()
-  expect([shown(), stored('ownLanguage'), told]).toEqual(['es', null, []])
+  expect([shown(), stored('ownLanguage'), saved]).toEqual(['es', null, []])
 })
 
 test('whoever has chosen none finds the language of the device, not that of the person before', async () => {
   await logIn({ ...ada, language: 'ar' })
   sessions.closeSession()
   await logIn(ben)
-  expect([shown(), stored('ownLanguage'), told]).toEqual(['en', null, []])
+  expect([shown(), stored('ownLanguage'), saved]).toEqual(['en', null, []])
 })
 
 test('a choice just before the log-in counts more than that of the account; an old one does not', async () => {
   await choose('es')
   await logIn({ ...ada, language: 'ar' })
-  expect([shown(), told]).toEqual(['es', toldOnce('es')])
+  expect([shown(), saved]).toEqual(['es', savedOnce('es')])
   sessions.closeSession()
   await choose('de')
   vi.advanceTimersByTime(600_000)
   await logIn({ ...ada, language: 'ar' })
-  expect([shown(), told]).toEqual(['ar', toldOnce('es')])
+  expect([shown(), saved]).toEqual(['ar', savedOnce('es')])
 })
 
 test('an account that cannot hear of a choice hears of it later', async () => {
@@ -100,18 +100,18 @@ test('an account that cannot hear of a choice hears of it later', async () => {
   expect([shown(), stored('unsentLanguage')]).toEqual(['de', 'ada de'])
   answer = () => Promise.resolve(new Response(null, { status: 204 }))
   await vi.advanceTimersByTimeAsync(30_000)
-  expect([told.length, stored('unsentLanguage')]).toEqual([2, null])
+  expect([saved.length, stored('unsentLanguage')]).toEqual([2, null])
 })
 
 test('what an account has not heard counts at its next log-in, and for nobody else', async () => {
   localStorage.setItem('unsentLanguage', 'ada de')
   await logIn({ ...ada, language: 'ar' })
-  expect([shown(), told]).toEqual(['de', toldOnce('de')])
+  expect([shown(), saved]).toEqual(['de', savedOnce('de')])
   localStorage.setItem('unsentLanguage', 'ada de')
   sessions.closeSession()
   await own.tellAccount()
   await logIn(ben)
-  expect([told, stored('unsentLanguage')]).toEqual([toldOnce('de'), null])
+  expect([saved, stored('unsentLanguage')]).toEqual([savedOnce('de'), null])
 })
 
 test('a refusal is not repeated', async () => {
@@ -120,10 +120,10 @@ test('a refusal is not repeated', async () => {
   answer = () => Promise.resolve(new Response(JSON.stringify(failure), { status: 429 }))
   await choose('de')
   await vi.advanceTimersByTimeAsync(120_000)
-  expect([told.length, stored('unsentLanguage')]).toEqual([1, 'ada de'])
+  expect([saved.length, stored('unsentLanguage')]).toEqual([1, 'ada de'])
 })
 
 test('words that do not load change nothing', async () => {
   await expect(choose('fr')).rejects.toThrow('No words')
-  expect([shown(), stored('language'), told]).toEqual(['en', null, []])
+  expect([shown(), stored('language'), saved]).toEqual(['en', null, []])
 })

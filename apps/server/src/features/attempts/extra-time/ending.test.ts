@@ -80,8 +80,8 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
     const { body } = await resultOf(users.ben)
     expect(body).toMatchObject({ score: biology.questions.length, submittedBy: 'time', isEnded: true })
     const query = { userId: users.ben._id }
-    const told = await t.call(getTimeline, { token: users.ben.token, params, query })
-    expect(told.body.events.map(({ kind }) => kind)).toEqual([
+    const timeline = await t.call(getTimeline, { token: users.ben.token, params, query })
+    expect(timeline.body.events.map(({ kind }) => kind)).toEqual([
       'verified',
       'started',
       ...biology.questions.map(() => 'saved'),

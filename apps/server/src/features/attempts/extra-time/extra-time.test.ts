@@ -294,10 +294,10 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
       new Set([15 * minuteMs]),
     )
     expect(rows.filter((row) => row.saved_answers.includes('"x"'))).toHaveLength(20)
-    const told = rows.map(({ timeline }) =>
+    const grants = rows.map(({ timeline }) =>
       [...readTimeline(timeline)].filter(({ kind }) => kind === 'granted'),
     )
-    expect(new Set(told.map(({ length }) => length))).toEqual(new Set([1]))
+    expect(new Set(grants.map(({ length }) => length))).toEqual(new Set([1]))
     expect(await t.store.db.selectFrom('attempt_grants').select('extra_ms').execute()).toEqual(
       rows.map(() => ({ extra_ms: 5 * minuteMs })),
     )

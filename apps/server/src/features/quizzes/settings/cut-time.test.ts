@@ -48,8 +48,8 @@ describe.each(anyEngine)('time that a closing has cut off, on $name,', (engine) 
     })
     expect((await clockOf(users.cem, cem.attempt._id)).durationMs).toBe(14 * minuteMs)
     const { students } = (await t.call(listStudents, asAda())).body
-    const told = students.map(({ name, extraMs, allowedMs }) => [name, extraMs, allowedMs])
-    expect(told).toEqual([
+    const times = students.map(({ name, extraMs, allowedMs }) => [name, extraMs, allowedMs])
+    expect(times).toEqual([
       ['ben', 0, undefined],
       ['cem', 4 * minuteMs, 4 * minuteMs],
     ])

@@ -57,11 +57,11 @@ describe.each(anyEngine)('while results are held back, on $name', (engine) => {
   ) {
     const { token, _id: userId } = student
     const params = { quizId, userId }
-    const told: { raw: string; length: number; statements: string[] }[] = []
+    const replies: { raw: string; length: number; statements: string[] }[] = []
     const ask = async (call: Parameters<TestApp['call']>[0], options: object = {}) => {
       statements = []
       const reply = await t.call(call, { token, ...options })
-      told.push({ raw: masked(reply.raw, student), length: reply.raw.length, statements })
+      replies.push({ raw: masked(reply.raw, student), length: reply.raw.length, statements })
       return reply
     }
     await ask(verifyCode, { body: { secretCode: quiz.secretCode } })
@@ -80,7 +80,7 @@ describe.each(anyEngine)('while results are held back, on $name', (engine) => {
     }
     await ask(listRunningAttempts)
     await ask(startAttempt, { params })
-    return told
+    return replies
   }
 
   /** Every setting that holds results back: how it begins, and how the results come out at last. */
@@ -128,7 +128,7 @@ describe.each(anyEngine)('while results are held back, on $name', (engine) => {
       const right = await takeAndAsk(ben, quizzes.biology, 'ben')
       const wrong = await takeAndAsk(cem, quizzes.biology, 'cem')
       expect(right).toHaveLength(13)
-      for (const [i, told] of right.entries()) expect(told).toEqual(wrong[i])
+      for (const [i, reply] of right.entries()) expect(reply).toEqual(wrong[i])
 
       // They do differ as soon as they may.
       await release({ token, params, set })
@@ -157,10 +157,10 @@ describe.each(anyEngine)('while results are held back, on $name', (engine) => {
       await takeAndAsk(eva, quizzes.biology, 'eva'),
       await takeAndAsk(fay, quizzes.biology, 'fay'),
     ]
-    for (const [i, told] of first.entries()) expect(told).toEqual(last[i])
-    const told = first.map(({ raw }) => raw).join()
-    expect(told.match(/"score":1/g)?.length).toBe(6)
-    expect(told).not.toMatch(/"verdict":"|correctAnswers|"verdicts":\[\{/)
+    for (const [i, reply] of first.entries()) expect(reply).toEqual(last[i])
+    const raws = first.map(({ raw }) => raw).join()
+    expect(raws.match(/"score":1/g)?.length).toBe(6)
+    expect(raws).not.toMatch(/"verdict":"|correctAnswers|"verdicts":\[\{/)
 
     // Closing the quiz changes nothing: the score is all that they ever see.
     await t.call(updateQuizSettings, { token: ada.token, params, body: { ...body, code: 'closed' } })

@@ -48,9 +48,9 @@ function entriesOf(changes: readonly Change[], marks: readonly Mark[]): Entry[] 
     const key = group[0]?._id ?? `${change.at} ${change.newScore} ${change.newTotal}`
     return { key, at: change.at, change, marks: group }
   })
-  const told = new Set(ofScore.flatMap((entry) => entry.marks))
+  const explained = new Set(ofScore.flatMap((entry) => entry.marks))
   const others = released
-    .filter((group) => !group.some((mark) => told.has(mark)))
+    .filter((group) => !group.some((mark) => explained.has(mark)))
     .map((group): Entry => ({ key: group[0]?._id ?? '', at: group[0]?.at ?? '', marks: group }))
   return [...ofScore, ...others].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }

@@ -72,9 +72,9 @@ async function readAsUploaded(file: string): Promise<Read> {
   return {
     questions: verdict.questions,
     messages: [
-      ...[...verdict.problems, ...verdict.warnings].map((told) => ({
-        ...told,
-        message: cellMessageInEnglish(told),
+      ...[...verdict.problems, ...verdict.warnings].map((finding) => ({
+        ...finding,
+        message: cellMessageInEnglish(finding),
       })),
       ...verdict.notes.map((note) => ({ row: 0, column: '', message: noteText(note) ?? '' })),
     ],

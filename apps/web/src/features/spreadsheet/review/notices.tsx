@@ -59,7 +59,7 @@ export function ProblemNotice({ kind, messages, columns, onFix, ref, ...places }
         <ul>
           {listed.map((message) => (
             <li key={JSON.stringify([message.row, message.column, message.code, message.params])}>
-              <MessageLine told={message} position={columns.indexOf(message.column)} {...places} />
+              <MessageLine finding={message} position={columns.indexOf(message.column)} {...places} />
             </li>
           ))}
         </ul>
@@ -75,23 +75,23 @@ export function ProblemNotice({ kind, messages, columns, onFix, ref, ...places }
 }
 
 function MessageLine({
-  told,
+  finding,
   position,
   headerRow,
   onJump,
   onColumn,
 }: Pick<ProblemNoticeProps, 'headerRow' | 'onJump' | 'onColumn'> & {
-  told: CellErrorMessage
+  finding: CellErrorMessage
   position: number
 }) {
-  const sentence = <Finding of={told} isPlaced />
+  const sentence = <Finding of={finding} isPlaced />
   if (position === -1) return <p>{sentence}</p>
   // What is said of a whole column stands at its heading.
-  const id = told.row === headerRow ? roleId(position) : cellId(told.row, position)
+  const id = finding.row === headerRow ? roleId(position) : cellId(finding.row, position)
   function jump(event: MouseEvent) {
     event.preventDefault()
-    if (told.row === headerRow) onColumn(position)
-    else onJump(told.row, id)
+    if (finding.row === headerRow) onColumn(position)
+    else onJump(finding.row, id)
   }
   return (
     <a href={`#${id}`} onClick={jump}>

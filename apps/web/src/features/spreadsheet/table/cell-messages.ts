@@ -10,8 +10,8 @@ type Messages = { problems: readonly CellErrorMessage[]; warnings: readonly Cell
 
 export function messagesByRow({ problems, warnings }: Messages): ReadonlyMap<number, RowMessages> {
   const byRow = new Map<number, Map<string, CellMessages>>()
-  const add = (kind: 'problems' | 'warnings') => (told: CellErrorMessage) => {
-    const { fixes = [], message, ...found } = told
+  const add = (kind: 'problems' | 'warnings') => (finding: CellErrorMessage) => {
+    const { fixes = [], message, ...found } = finding
     const { row: number, column } = found
     if (column === '') return
     const row = byRow.get(number) ?? new Map<string, CellMessages>()
@@ -35,8 +35,8 @@ export const keyOfFix = ({ label }: Fix) => JSON.stringify(label)
 type WithMessage = Pick<CellErrorMessage, 'row' | 'column'> & { message: string }
 
 /** A message of the server without the row and the heading before it. */
-export function withoutPlace({ message, ...told }: WithMessage): string {
-  const place = ` ${told.row}, ${placeOf(told).column}: `
+export function withoutPlace({ message, ...finding }: WithMessage): string {
+  const place = ` ${finding.row}, ${placeOf(finding).column}: `
   const at = message.indexOf(place)
   return at > 0 && message.indexOf(' ') === at ? message.slice(at + place.length) : message
 }

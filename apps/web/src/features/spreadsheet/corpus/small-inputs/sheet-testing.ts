@@ -15,20 +15,20 @@ import { readWorkbook } from '../../workbook/read-workbook.ts'
 import { isExcelFile } from '../../workbook/reader.ts'
 
 /** The sheet gives the questions that are meant, at once or after one click, or the page says what it should say. */
-export async function checkSheet(_: string, { name, meant, told, quiet }: SmallInput, bytes: ArrayBuffer) {
+export async function checkSheet(_: string, { name, meant, finding, quiet }: SmallInput, bytes: ArrayBuffer) {
   if (!isExcelFile(new File([], name))) {
-    expect(`${uploadWords.wrongType} ${uploadWords.alsoRead}`).toMatch(new RegExp(told ?? '', 'i'))
+    expect(`${uploadWords.wrongType} ${uploadWords.alsoRead}`).toMatch(new RegExp(finding ?? '', 'i'))
     return
   }
   const read = await readWorkbook(bytes, 'en-US', name)
   if (read.error !== undefined) {
-    expect(faultText(read.fault)).toMatch(new RegExp(told ?? '', 'i'))
+    expect(faultText(read.fault)).toMatch(new RegExp(finding ?? '', 'i'))
     return
   }
   const parsed = parseSheet(read.table)
   expect(parseSheet(asSent(read.table)), 'the server reads the same').toEqual(parsed)
-  if (told !== undefined)
-    expect(sentencesOf(parsed)).toContainEqual(expect.stringMatching(new RegExp(told, 'i')))
+  if (finding !== undefined)
+    expect(sentencesOf(parsed)).toContainEqual(expect.stringMatching(new RegExp(finding, 'i')))
   if (quiet) expect(parsed.warnings.map(cellMessageInEnglish)).toEqual([])
   if (typeof meant === 'string') return
   const offered = [
