@@ -21,10 +21,10 @@ export async function makeIllustratedQuiz(
   count: number,
 ): Promise<SeededQuiz> {
   async function call<const C extends Call>(
-    wanted: C,
+    requested: C,
     options: Parameters<PersistentCall>[1],
   ): Promise<CallResult<C>> {
-    const { status, body } = await send(wanted, { token, ...options })
+    const { status, body } = await send(requested, { token, ...options })
     if (status >= 400) throw new Error(`An educator was answered ${status}: ${JSON.stringify(body)}`)
     return body as CallResult<C>
   }
@@ -34,8 +34,8 @@ export async function makeIllustratedQuiz(
   }
   const about = { title: 'Illustrated', secretCode: 'PICTURES', timeLimit: 60 }
   const { quiz } = await call(createQuiz, { body: { ...about, numQuestions: count } })
-  const wanted = Array.from({ length: count }, (_, at) => anyQuestion(at, pictures))
-  await call(createQuestions, { body: { quizId: quiz._id, questions: wanted } })
+  const requested = Array.from({ length: count }, (_, at) => anyQuestion(at, pictures))
+  await call(createQuestions, { body: { quizId: quiz._id, questions: requested } })
   const { questions } = await call(getQuestions, { params: { quizId: quiz._id } })
   return { ...about, _id: quiz._id, questions }
 }

@@ -66,7 +66,7 @@ export async function causeOutage(ofClass: Class): Promise<Finding[]> {
   if (status !== 200) throw new Error(`The time was answered ${status}`)
   const delays = (await heard).map(({ at }) => at - calledAt)
   const now = await Promise.all(seats.map((seat) => openAgain(ofClass, seat)))
-  const wantedOf = (seat: Seat) => seat.durationMs + (cut.includes(seat) ? (minutes ?? 0) * 60_000 : 0)
+  const expectedOf = (seat: Seat) => seat.durationMs + (cut.includes(seat) ? (minutes ?? 0) * 60_000 : 0)
   for (const { page } of seats) page.cut()
   return [
     { name: 'students cut off together', count: cut.length },
@@ -85,7 +85,7 @@ export async function causeOutage(ofClass: Class): Promise<Finding[]> {
     },
     {
       name: 'clocks other than they must be',
-      count: seats.filter((seat, at) => now[at]?.durationMs !== wantedOf(seat)).length,
+      count: seats.filter((seat, at) => now[at]?.durationMs !== expectedOf(seat)).length,
       mustBe: 0,
     },
     {

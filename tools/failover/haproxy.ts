@@ -68,8 +68,8 @@ async function run(configuration: string, url: string): Promise<Front> {
 /** Answers as Patroni's REST API does which role a server has. */
 async function startRoleServer(host: string, { isPrimary }: Pair): Promise<Server> {
   const server = createServer((request, reply) => {
-    const wanted = request.url === '/primary'
-    void isPrimary(host).then((is) => reply.writeHead(is === wanted ? 200 : 503).end())
+    const forPrimary = request.url === '/primary'
+    void isPrimary(host).then((is) => reply.writeHead(is === forPrimary ? 200 : 503).end())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return server

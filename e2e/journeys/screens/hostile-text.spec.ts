@@ -35,10 +35,10 @@ for (const { name, text, direction } of voices) {
   async function expectText(page: Page, ...texts: string[]) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      for (const wanted of texts) {
-        const place = page.getByText(wanted, { exact: true }).filter({ visible: true }).first()
+      for (const hostile of texts) {
+        const place = page.getByText(hostile, { exact: true }).filter({ visible: true }).first()
         await expect(place).toBeVisible()
-        expect(await directionOf(place), wanted).toBe(direction)
+        expect(await directionOf(place), hostile).toBe(direction)
       }
       await expectNothingBroken(page)
     }

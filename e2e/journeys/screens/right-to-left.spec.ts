@@ -5,11 +5,11 @@ import { expect, test } from '../../fixtures.ts'
 
 /** Where on the screen each of these parts of a text begins. */
 const placesOf = (text: Locator, parts: string[]) =>
-  text.evaluate((element, wanted) => {
+  text.evaluate((element, texts) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const lefts = new Map<string, number>()
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const part of wanted) {
+      for (const part of texts) {
         const at = node.textContent?.indexOf(part) ?? -1
         if (at < 0 || lefts.has(part)) continue
         const range = document.createRange()
@@ -17,7 +17,7 @@ const placesOf = (text: Locator, parts: string[]) =>
         range.setEnd(node, at + part.length)
         lefts.set(part, range.getBoundingClientRect().left)
       }
-    return wanted.map((part) => lefts.get(part) ?? Number.NaN)
+    return texts.map((part) => lefts.get(part) ?? Number.NaN)
   }, parts)
 
 test('scores and dates are not turned round in a page from right to left', async ({

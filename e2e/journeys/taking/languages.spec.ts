@@ -59,16 +59,16 @@ async function writeQuiz(page: Page) {
 }
 
 /** Moves the items up by Alt and the arrow key until they stand in this order. */
-async function putInOrder(group: Locator, wanted: string[]) {
+async function putInOrder(group: Locator, requested: string[]) {
   const items = group.getByRole('listitem')
   const texts = () =>
     items.evaluateAll((all) => all.map((item) => item.querySelector('[dir=auto]')?.textContent ?? ''))
-  for (const [place, item] of wanted.entries())
+  for (const [place, item] of requested.entries())
     for (let at = (await texts()).indexOf(item); at > place; at -= 1) {
       await items.nth(at).getByRole('button').first().press('Alt+ArrowUp')
       await expect(items.nth(at - 1)).toContainText(item)
     }
-  expect(await texts()).toEqual(wanted)
+  expect(await texts()).toEqual(requested)
 }
 
 test(`Arabic and English in one quiz at 390 px: pairs, an order and an essay, to the released mark, by keyboard`, async ({

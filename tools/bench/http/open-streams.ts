@@ -8,14 +8,17 @@ export type OpenStreams = {
 }
 
 /** Opens a stream of events for each token. */
-export function openStreams(port: number, wanted: readonly { path: string; token: string }[]): OpenStreams {
+export function openStreams(
+  port: number,
+  requested: readonly { path: string; token: string }[],
+): OpenStreams {
   const agent = new Agent({ keepAlive: false })
-  const counts = wanted.map(() => 0)
+  const counts = requested.map(() => 0)
   let waiting: { events: number; resolve: () => void; reject: (error: Error) => void } | undefined
   const check = () => {
     if (waiting && counts.every((count) => count >= (waiting?.events ?? 0))) waiting.resolve()
   }
-  const requests = wanted.map(({ path, token }, at): ClientRequest => {
+  const requests = requested.map(({ path, token }, at): ClientRequest => {
     const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
     const request = get({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
       if (response.statusCode !== 200) {

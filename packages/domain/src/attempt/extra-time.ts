@@ -32,9 +32,9 @@ export function withGrant(
   if (isSubmitted && !(reopens === 'any' || (reopens === 'run-out' && hasRunOut(attempt)))) return undefined
   const minutes = grantedMinutes(extra, attempt.baseDurationMs)
   const givenMs = minutes * minuteMs
-  const wantedMs = isSubmitted ? Math.max(givenMs, now + givenMs - attempt.deadline) : givenMs
+  const requestedMs = isSubmitted ? Math.max(givenMs, now + givenMs - attempt.deadline) : givenMs
   const end = latestEnd(attempt.quiz)
-  const extraMs = Math.max(0, Math.min(wantedMs, end - attempt.deadline))
+  const extraMs = Math.max(0, Math.min(requestedMs, end - attempt.deadline))
   if (isSubmitted ? now >= end : extraMs === 0) return 'closes-before'
   const grant = { id, extraMs }
   const running = isSubmitted ? reopened(attempt) : attempt
@@ -42,7 +42,7 @@ export function withGrant(
   const at = Math.max(0, now - attempt.startedAt)
   const deadline = deadlineOf(attempt, [...earlier, grant])
   const leftMs = isSubmitted ? deadline - now : extraMs
-  const givenMinutes = extraMs < wantedMs ? Math.max(1, Math.floor(leftMs / minuteMs)) : minutes
+  const givenMinutes = extraMs < requestedMs ? Math.max(1, Math.floor(leftMs / minuteMs)) : minutes
   return {
     attempt: {
       ...running,

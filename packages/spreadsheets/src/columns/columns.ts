@@ -65,7 +65,8 @@ export function hasQuestions(columns: SheetColumns): columns is QuestionColumns 
 /** Finds the columns of a question by their headings, or by the roles that were chosen for them. */
 export function sheetColumns(headings: readonly string[], roles?: readonly ColumnRole[]): SheetColumns {
   const chosen = roles ?? headingRoles(headings)
-  const all = (wanted: ColumnRole) => chosen.flatMap((role, column) => (role === wanted ? [column] : []))
+  const all = (requested: ColumnRole) =>
+    chosen.flatMap((role, column) => (role === requested ? [column] : []))
   const [[question], [type], [correct, ...moreCorrect]] = [all('question'), all('type'), all('correct')]
   const options = chosen
     .flatMap((role, column) => {

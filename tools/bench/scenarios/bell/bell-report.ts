@@ -151,5 +151,5 @@ function phaseTable(caption: string, rounds: readonly BellRound[]): Table {
   }
 }
 
-const phaseOf = (phases: readonly PhaseMeasured[], wanted: string) =>
-  phases.find(({ name }) => name === wanted)
+const phaseOf = (phases: readonly PhaseMeasured[], requested: string) =>
+  phases.find(({ name }) => name === requested)

@@ -59,7 +59,7 @@ export async function measureExports(
   return describe(measured)
 }
 
-type Wanted = {
+type Requested = {
   file: string
   quizId: string
   results: number
@@ -67,12 +67,12 @@ type Wanted = {
   token: string
 }
 
-async function takeFile({ port, pid }: Server, wanted: Wanted): Promise<Taken> {
-  const path = exportResults.path.replace(':quizId', wanted.quizId)
-  const address = `http://127.0.0.1:${port}${path}?format=${wanted.format}&questions=points`
+async function takeFile({ port, pid }: Server, requested: Requested): Promise<Taken> {
+  const path = exportResults.path.replace(':quizId', requested.quizId)
+  const address = `http://127.0.0.1:${port}${path}?format=${requested.format}&questions=points`
   forgetPeak(pid)
   const [cpuBefore, memoryBefore, startedAt] = [cpuMsOf([pid]), memoryMb(pid), performance.now()]
-  const reply = await fetch(address, { headers: { authorization: `Bearer ${wanted.token}` } })
+  const reply = await fetch(address, { headers: { authorization: `Bearer ${requested.token}` } })
   const bytes = Buffer.from(await reply.arrayBuffer())
   const [seconds, cpuMs, peak] = [
     (performance.now() - startedAt) / 1000,
@@ -81,11 +81,11 @@ async function takeFile({ port, pid }: Server, wanted: Wanted): Promise<Taken> {
   ]
   if (!reply.ok) throw new Error(`An export was answered ${reply.status}`)
   const grownMb = peak !== undefined && memoryBefore !== undefined ? peak - memoryBefore : undefined
-  return { cpuMs, bareMs: bareMsOf(wanted, bytes), grownMb, seconds, bytes: bytes.length }
+  return { cpuMs, bareMs: bareMsOf(requested, bytes), grownMb, seconds, bytes: bytes.length }
 }
 
 /** CPU ms to read the same rows at once and to write the same bytes: joined, and for a workbook packed. */
-function bareMsOf({ file, quizId, results, format }: Wanted, bytes: Buffer): number {
+function bareMsOf({ file, quizId, results, format }: Requested, bytes: Buffer): number {
   const packed = format === 'xlsx' ? sheetIn(bytes) : undefined
   const database = new Database(file, { readonly: true })
   const before = process.cpuUsage()

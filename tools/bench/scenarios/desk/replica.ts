@@ -140,7 +140,7 @@ function cpuOf(pair: Pair, host: string): number {
 }
 
 function describe(rounds: readonly Round[], { comparedStudents }: Sizes): Section {
-  const of = (wanted: Reading) => rounds.filter(({ reading }) => reading === wanted)
+  const of = (requested: Reading) => rounds.filter(({ reading }) => reading === requested)
   const ofCall = (name: string, reading: Reading, sent: 'with' | 'without', what: keyof Work = 'primaryMs') =>
     figure(
       name,

@@ -59,7 +59,7 @@ async function measureRound(place: Place, streams: number, round: number): Promi
   const bare = await startChild(place, new URL('../../processes/bare-streams.ts', import.meta.url), {
     name: 'bare-streams',
   })
-  const wanted = tokens.map((token, at) => ({
+  const requested = tokens.map((token, at) => ({
     path: getClock.path.replace(':attemptId', `running-${at + 1}`),
     token,
   }))
@@ -67,9 +67,9 @@ async function measureRound(place: Place, streams: number, round: number): Promi
   const grownBefore = memoryMb(quizly.pid)
   const before = await collectedMb(quizly, logOf('quizly'))
   const bareBefore = await collectedMb(bare, logOf('bare-streams'))
-  const open = openStreams(quizly.port, wanted)
+  const open = openStreams(quizly.port, requested)
   await open.heard(1)
-  const bareOpen = openStreams(bare.port, wanted)
+  const bareOpen = openStreams(bare.port, requested)
   await bareOpen.heard(1)
   await rest(settleMs)
   const grownAfter = memoryMb(quizly.pid)

@@ -101,15 +101,15 @@ function callsIn(second: number, quiz: NationalQuiz): Map<CallName, number> {
 function queue(what: string) {
   let [waiting, load, waitSeconds] = [0, 0, 0]
   let firstSecond: number | undefined
-  const note = (second: number, wanted: number, capacity: number) => {
-    const now = capacity === 0 ? Infinity : wanted / capacity
+  const note = (second: number, requested: number, capacity: number) => {
+    const now = capacity === 0 ? Infinity : requested / capacity
     if (now > 1) firstSecond ??= second
     if (Number.isFinite(now)) load = Math.max(load, now)
   }
   return {
-    ask: (second: number, wanted: number, capacity: number) => {
-      note(second, wanted, capacity)
-      waiting = Math.max(0, waiting + wanted - capacity)
+    ask: (second: number, requested: number, capacity: number) => {
+      note(second, requested, capacity)
+      waiting = Math.max(0, waiting + requested - capacity)
       if (capacity > 0) waitSeconds = Math.max(waitSeconds, waiting / capacity)
     },
     /** Something that is kept, not done. */

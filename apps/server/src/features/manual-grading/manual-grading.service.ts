@@ -133,14 +133,14 @@ async function markChanged(
 /** The same mark for an answer and for those that say the same, as far as this marker can mark them. */
 export async function putMarksTogether(
   db: Db,
-  { note, ...wanted }: QuestionOfQuiz & Marker,
+  { note, ...requested }: QuestionOfQuiz & Marker,
   { attemptId: handle, ...body }: CallBody<typeof togetherCall>,
   now: number,
 ) {
-  const { questionId, userId, quizId } = wanted
+  const { questionId, userId, quizId } = requested
   const { round = 'first' } = body
   if (round === 'third' || round === 'again') throw new AppError('not-found', 'nothing-to-mark')
-  const task = await findTask(db, wanted)
+  const task = await findTask(db, requested)
   const attemptId = (await answerHandles(db, questionId)).open(handle)
   const own = task.answers.find((answer) => answer.attemptId === attemptId)
   if (!own || attemptId === undefined) throw new AppError('not-found', 'nothing-to-mark')

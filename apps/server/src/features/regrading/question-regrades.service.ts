@@ -167,17 +167,17 @@ async function requireBase(db: Db, quiz: Quiz, baseRevision: number): Promise<vo
 
 function change(
   questions: readonly Question[],
-  { questionId, baseRevision, ...wanted }: CallBody<typeof previewRemarking>,
+  { questionId, baseRevision, ...requested }: CallBody<typeof previewRemarking>,
 ) {
   const index = questions.findIndex(({ _id }) => _id === questionId)
   const before = questions[index]
   if (!before) throw new AppError('not-found', 'question-unknown')
   const refuse = (code: 'not-written' | 'too-many-further-answers' | 'nothing-changes') =>
     invalidInput([{ path: 'mode', code }])
-  if (wanted.mode === 'answers' && !isWritten(before.type)) {
+  if (requested.mode === 'answers' && !isWritten(before.type)) {
     throw refuse('not-written')
   }
-  const after = trimQuestion(regraded(before, toRegrading(wanted), baseRevision))
+  const after = trimQuestion(regraded(before, toRegrading(requested), baseRevision))
   const problems = problemsOfQuestion(after, index)
   if (problems.length > 0) throw invalidInput(problems)
   if (!isWithinLimits(after)) {

@@ -181,5 +181,5 @@ test.each([
 ] as const)('%j with %j, %i running and %i submitted', (from, changes, running, submitted, expected) => {
   const requested = { ...toRequested(from), ...changes }
   if ('language' in changes && changes.language === undefined) delete requested.language
-  expect(describeChanges({ base: from, wanted: requested, running, submitted, now })).toEqual(expected)
+  expect(describeChanges({ base: from, requested, running, submitted, now })).toEqual(expected)
 })

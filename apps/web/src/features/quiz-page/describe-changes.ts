@@ -8,7 +8,7 @@ import { readNumber } from '../../lib/forms/read-number.ts'
 
 type Of = {
   base: QuizSettings
-  wanted: RequestedSettings
+  requested: RequestedSettings
   running: number
   submitted: number
   givenOutAt?: string | undefined
@@ -16,21 +16,21 @@ type Of = {
 }
 
 /** What saving would change, in a sentence for each setting; none if nothing is changed. */
-export function describeChanges({ base, wanted, running, submitted, givenOutAt, now }: Of): string[] {
+export function describeChanges({ base, requested, running, submitted, givenOutAt, now }: Of): string[] {
   const before = toRequested(base)
   const sentences: string[] = []
-  if (wanted.title !== before.title) sentences.push(describeTitle(wanted.title.trim()))
-  if (wanted.timeLimit !== before.timeLimit) sentences.push(describeTime(wanted.timeLimit, running))
-  sentences.push(...describeWindow(before, wanted, running))
-  sentences.push(...describeJoining(before, wanted, running))
-  sentences.push(...describeOrder(before, wanted, running))
-  sentences.push(...describeAttempts(before, wanted, submitted))
-  sentences.push(...describeResult({ before, wanted, submitted, running, givenOutAt, now }))
-  if (wanted.practice !== before.practice) {
-    sentences.push(wanted.practice ? changedWords.practiceOn : changedWords.practiceOff)
+  if (requested.title !== before.title) sentences.push(describeTitle(requested.title.trim()))
+  if (requested.timeLimit !== before.timeLimit) sentences.push(describeTime(requested.timeLimit, running))
+  sentences.push(...describeWindow(before, requested, running))
+  sentences.push(...describeJoining(before, requested, running))
+  sentences.push(...describeOrder(before, requested, running))
+  sentences.push(...describeAttempts(before, requested, submitted))
+  sentences.push(...describeResult({ before, requested, submitted, running, givenOutAt, now }))
+  if (requested.practice !== before.practice) {
+    sentences.push(requested.practice ? changedWords.practiceOn : changedWords.practiceOff)
   }
-  if (wanted.language !== before.language) {
-    sentences.push(changedWords.language(nameOf(wanted.language)))
+  if (requested.language !== before.language) {
+    sentences.push(changedWords.language(nameOf(requested.language)))
   }
   return sentences
 }
@@ -85,7 +85,7 @@ function ofThings(order: typeof changedWords.questionOrder, was = false, is = fa
 
 type Changed = {
   before: RequestedSettings
-  wanted: RequestedSettings
+  requested: RequestedSettings
   submitted: number
   running: number
   givenOutAt: string | undefined
@@ -93,11 +93,11 @@ type Changed = {
 }
 
 function describeResult(changed: Changed): string[] {
-  const { before, wanted, submitted, running, givenOutAt, now } = changed
-  const isSame = wanted.resultRelease === before.resultRelease
+  const { before, requested, submitted, running, givenOutAt, now } = changed
+  const isSame = requested.resultRelease === before.resultRelease
   const lastDeadline = running > 0 ? now : null
   const was = releasedResult(accessOf(before, givenOutAt), lastDeadline, now)
-  const is = releasedResult(accessOf(wanted, isSame ? givenOutAt : undefined), lastDeadline, now)
+  const is = releasedResult(accessOf(requested, isSame ? givenOutAt : undefined), lastDeadline, now)
   if (submitted > 0 && was !== is) {
     if (is === 'score') return [changedWords.seeScore(submitted)]
     if (is === 'no') {
@@ -108,7 +108,7 @@ function describeResult(changed: Changed): string[] {
       ? [sentence, `${changedWords.stillWorking(running)} ${changedWords.couldShare}`]
       : [sentence]
   }
-  return isSame ? [] : [changedWords.releases[wanted.resultRelease]]
+  return isSame ? [] : [changedWords.releases[requested.resultRelease]]
 }
 
 function accessOf(

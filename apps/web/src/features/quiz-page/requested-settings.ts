@@ -49,7 +49,7 @@ export function toSettings({
 }
 
 /** Checks what is sent. A time that the clocks skip is told as such. */
-export const wantedBody = {
+export const requestedBody = {
   safeParse(sent: ReturnType<typeof toSettings> & { base: QuizSettings }) {
     const parsed = quizSettingsBody.safeParse(sent)
     if (parsed.success) return parsed
@@ -70,5 +70,5 @@ function noSuchTime(wall: string): string {
 /** What is wanted, on top of what another window has made of the settings; `conflicts` both have changed. */
 export function onTopOf(base: QuizSettings, requested: RequestedSettings, theirs: QuizSettings) {
   const { merged, conflicts } = mergeSettings(toRequested(base), requested, toRequested(theirs))
-  return { wanted: merged, conflicts }
+  return { requested: merged, conflicts }
 }

@@ -15,16 +15,16 @@ export type Requested = { rule: RuleSimulation['rules'][number]['rule']; move: '
 export function MovedNames({
   quizId,
   question,
-  wanted,
+  requested,
 }: {
   quizId: string
   question: Question
-  wanted: Requested
+  requested: Requested
 }) {
-  const { query, list } = useMovedNames(quizId, question._id, wanted)
+  const { query, list } = useMovedNames(quizId, question._id, requested)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { rule, move } = wanted
+  const { rule, move } = requested
   const ruleName = rule === 'none' ? pointsWords.allOrNothing : pointsWords.ruleNames[rule]
   return (
     <section>

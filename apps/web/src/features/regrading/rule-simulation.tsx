@@ -68,10 +68,7 @@ function Simulated({
           />
           <p className="muted sm">{simulationWords.guessingHint}</p>
           {requested && (
-            <MovedNames
-              key={`${requested.rule} ${requested.move}`}
-              {...{ quizId, question, wanted: requested }}
-            />
+            <MovedNames key={`${requested.rule} ${requested.move}`} {...{ quizId, question, requested }} />
           )}
         </div>
       )}
@@ -97,7 +94,7 @@ function Hints({ simulation: { attempts, waiting, unmarked, byHand, unclear } }:
 function columnsOf(question: Question, onNames: (requested: Requested) => void): Column<SimulatedRule>[] {
   const figure = (name: string, cell: (row: SimulatedRule) => ReactNode) => ({ name, numeric: true, cell })
   const movers = (move: Requested['move']) => (row: SimulatedRule) => (
-    <Movers count={row[move]} wanted={{ rule: row.rule, move }} onNames={onNames} />
+    <Movers count={row[move]} shown={{ rule: row.rule, move }} onNames={onNames} />
   )
   return [
     {
@@ -128,19 +125,19 @@ const nameOfRule = (rule: SimulatedRule['rule']) =>
 /** How many gain or lose; their names are one press away. */
 function Movers({
   count,
-  wanted,
+  shown,
   onNames,
 }: {
   count: number
-  wanted: Requested
+  shown: Requested
   onNames: (requested: Requested) => void
 }) {
   if (count === 0) return shownPoints(0)
-  const heading = wanted.move === 'up' ? simulationWords.gaining : simulationWords.losing
+  const heading = shown.move === 'up' ? simulationWords.gaining : simulationWords.losing
   return (
-    <button type="button" className="linkish rule-moves" onClick={() => onNames(wanted)}>
+    <button type="button" className="linkish rule-moves" onClick={() => onNames(shown)}>
       {shownPoints(count)}
-      <span className="vh"> {heading(nameOfRule(wanted.rule))}</span>
+      <span className="vh"> {heading(nameOfRule(shown.rule))}</span>
     </button>
   )
 }

@@ -125,7 +125,7 @@ function AllowanceFields({
 
 /** Asks which of two extra times counts, before the shorter one is given. */
 function WhichCounts({
-  pending: { email, wanted: requested, everywhere },
+  pending: { email, requested, everywhere },
   minutes,
   decide,
 }: {

@@ -15,7 +15,7 @@ import type { LoadedSettings } from './use-settings.ts'
 
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
 type RequestedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
-export type PendingAllowance = { email: string; wanted: Body; everywhere: StudentAllowance }
+export type PendingAllowance = { email: string; requested: Body; everywhere: StudentAllowance }
 type Problem = { at: Place; said?: ErrorMessage }
 type Place = keyof Pick<RequestedAllowance, 'email' | 'amount'>
 
@@ -45,7 +45,7 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
     const body = { email: email.trim(), ...amounts, everywhere }
     const all = allowances.find((one) => one.everywhere && isSame(one.email, email))
     const isLess = all && !everywhere && givesLess(timeLimit, toAmount(body), toAmount(all))
-    if (isLess) setPending({ email: body.email, wanted: body, everywhere: all })
+    if (isLess) setPending({ email: body.email, requested: body, everywhere: all })
     else await send(body)
   }
 
@@ -68,7 +68,7 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
 
   async function decide(choice: 'all' | 'here' | undefined) {
     flushSync(() => setPending(undefined))
-    if (choice === 'here' && pending) await send({ ...pending.wanted, instead: true })
+    if (choice === 'here' && pending) await send({ ...pending.requested, instead: true })
     if (choice === 'all') clear()
   }
 

@@ -17,7 +17,7 @@ import {
   onTopOf,
   toSettings,
   toRequested,
-  wantedBody,
+  requestedBody,
   type RequestedSettings,
 } from '../quiz-page/requested-settings.ts'
 
@@ -37,15 +37,15 @@ export function useSettings(loaded: LoadedSettings) {
   const [seen, setSeen] = useState(latest)
   if (JSON.stringify(latest) !== JSON.stringify(seen)) {
     setSeen(latest)
-    setRequested(onTopOf(base, requested, latest).wanted)
+    setRequested(onTopOf(base, requested, latest).requested)
     setBase(latest)
   }
 
   const { running, submitted, givenOutAt } = loaded
-  const describe = () => describeChanges({ base, wanted: requested, running, submitted, givenOutAt, now })
+  const describe = () => describeChanges({ base, requested, running, submitted, givenOutAt, now })
   const changes = describe()
   const form = useSchemaForm({
-    schema: { safeParse: () => wantedBody.safeParse({ ...toSettings(requested), base }) },
+    schema: { safeParse: () => requestedBody.safeParse({ ...toSettings(requested), base }) },
     read: () => undefined,
     submit: async (body) => {
       setSavedAs(undefined)
@@ -65,7 +65,7 @@ export function useSettings(loaded: LoadedSettings) {
       } catch (error) {
         const theirSettings = error instanceof CallError ? error.failure.theirSettings : undefined
         if (!theirSettings) throw error
-        const { wanted: merged, conflicts } = onTopOf(base, requested, theirSettings)
+        const { requested: merged, conflicts } = onTopOf(base, requested, theirSettings)
         setBase(theirSettings)
         setRequested(merged)
         setTheirs(conflicts)

@@ -95,14 +95,14 @@ export async function changeSettings(
   db: Db,
   quizId: string,
   userId: string,
-  { base, title, timeLimit, ...wanted }: CallBody<typeof updateQuizSettings>,
+  { base, title, timeLimit, ...requested }: CallBody<typeof updateQuizSettings>,
   now: number,
 ): Promise<QuizSettings> {
   return db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     const current = toSettings(quiz)
     const settings = inPlainWords({
-      ...wanted,
+      ...requested,
       title: title ?? current.title,
       timeLimit: timeLimit ?? current.timeLimit,
     })

@@ -223,7 +223,7 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
     const { ben, quiz, set, read } = await setUp()
     await enter(t, ben, quiz)
     const before = await read()
-    const refusals: [wanted: object, path: string][] = [
+    const refusals: [requested: object, path: string][] = [
       [{ opensAt: inMinutes(20), closesAt: inMinutes(10) }, 'closesAt'],
       [{ closesAt: inMinutes(-1) }, 'closesAt'],
       [{ everyoneStops: true }, 'closesAt'],
@@ -238,8 +238,8 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
     ]
     for (const [requested, path] of refusals) {
       const { status, failure } = await set(requested)
-      expect({ wanted: requested, status, paths: failure.problems?.map((problem) => problem.path) }).toEqual({
-        wanted: requested,
+      expect({ requested, status, paths: failure.problems?.map((problem) => problem.path) }).toEqual({
+        requested,
         status: 422,
         paths: [path],
       })

@@ -82,7 +82,7 @@ export function MarkAnswer({
         </>
       ) : requested ? (
         <ReasonForm
-          {...{ number, wanted: requested, isBusy }}
+          {...{ number, requested, isBusy }}
           most={question.points ?? 1}
           onCancel={stop}
           onSave={async (counts, reason) => {
@@ -125,14 +125,14 @@ const counted = <Node,>(verdict: HandVerdict, by: Node, at: Node, reason: Node) 
 
 function ReasonForm({
   number,
-  wanted,
+  requested,
   most,
   isBusy,
   onSave,
   onCancel,
 }: {
   number: number
-  wanted: Way
+  requested: Way
   most: number
   isBusy: boolean
   onSave: (verdict: HandVerdict, reason: string) => Promise<void>
@@ -145,7 +145,7 @@ function ReasonForm({
   const reason = written ?? reasonWords.reasons['by-hand']
   const id = `by-hand-${number}`
   const pointsId = `${id}-points`
-  const givesPoints = wanted === 'points'
+  const givesPoints = requested === 'points'
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
@@ -154,7 +154,7 @@ function ReasonForm({
     const wrong = givesPoints && !isPossible ? 'points' : reason.trim() === '' ? 'reason' : undefined
     setProblem(wrong)
     if (wrong) return document.getElementById(wrong === 'points' ? pointsId : id)?.focus()
-    void onSave(givesPoints ? { points } : wanted, storedReason(reason, 'by-hand'))
+    void onSave(givesPoints ? { points } : requested, storedReason(reason, 'by-hand'))
   }
   return (
     <form
@@ -184,7 +184,7 @@ function ReasonForm({
         // The same, where there is no field for points.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={!givesPoints}
-        label={markWords.why[wanted](number)}
+        label={markWords.why[requested](number)}
         hint={markWords.whyHint}
         problem={problem === 'reason' ? markWords.noReason : undefined}
         aria-required
@@ -195,7 +195,7 @@ function ReasonForm({
       />
       <div className="actions">
         <Button type="submit" busy={isBusy} busyLabel={markWords.saving}>
-          {markWords.save[wanted]}
+          {markWords.save[requested]}
         </Button>
         <Button look="quiet" onClick={onCancel}>
           {commonWords.cancel}
