@@ -4,14 +4,14 @@ import type { Locator, Page, Route } from '@playwright/test'
 export type Reply = 'no answer' | { status?: number; body?: string; json?: unknown }
 
 /** Answers every call of an address with `reply` while `act` runs; after that the server answers again. */
-export async function answering(page: Page, address: string, reply: Reply, act: () => Promise<void>) {
+export async function answering(page: Page, address: string, reply: Reply, action: () => Promise<void>) {
   await page.route(address, (route) => (reply === 'no answer' ? route.abort() : route.fulfill(reply)))
-  await act()
+  await action()
   await page.unroute(address)
 }
 
 /** Holds back the next call of an address while `act` runs, then lets it go on. */
-export async function holding(page: Page, address: string, act: () => Promise<void>) {
+export async function holding(page: Page, address: string, action: () => Promise<void>) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   const hold = async (route: Route) => {
@@ -19,7 +19,7 @@ export async function holding(page: Page, address: string, act: () => Promise<vo
     await route.fallback()
   }
   await page.route(address, hold, { times: 1 })
-  await act()
+  await action()
   release()
 }
 

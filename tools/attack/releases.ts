@@ -21,7 +21,7 @@ import type { Fixture } from './target.ts'
 const maxTimelineMb = 1.5
 /** More do not go into one body. */
 const essays = 70
-const acts = 240
+const changes = 240
 const readings = 10
 
 const secretCode = 'Released'
@@ -88,7 +88,7 @@ async function takeEssays(
 export const releaseAttacks: Attack[] = [
   {
     name: 'releases',
-    what: `marks of ${essays} essays released and withdrawn ${acts} times; then the timeline is read ${readings} times at once`,
+    what: `marks of ${essays} essays released and withdrawn ${changes} times; then the timeline is read ${readings} times at once`,
     isSingle: true,
     run: async (fixture) => {
       const {
@@ -98,8 +98,8 @@ export const releaseAttacks: Attack[] = [
       } = fixture
       const { quizId, told: replies } = await markLongEssays(fixture)
       const params = { quizId }
-      for (let act = 0; act < acts; act += 1) {
-        replies.push(await ask(port, act % 2 === 0 ? releaseMarks : withdrawMarks, { token, params }))
+      for (let change = 0; change < changes; change += 1) {
+        replies.push(await ask(port, change % 2 === 0 ? releaseMarks : withdrawMarks, { token, params }))
       }
       replies.push(await ask(port, releaseMarks, { token, params }))
       const query = { userId: student._id }

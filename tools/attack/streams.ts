@@ -99,7 +99,7 @@ async function fillWatched(db: Db, quizCount: number): Promise<Watched> {
       ),
     })
     const all = users as Record<string, SeededUser>
-    const of = (parameters: string[]) => parameters.flatMap((name) => all[name] ?? [])
+    const of = (requested: string[]) => requested.flatMap((name) => all[name] ?? [])
     const watchers = of(watching)
     for (const { _id: quizId, questions } of Object.values(quizzes)) {
       await trx

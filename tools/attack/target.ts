@@ -84,7 +84,7 @@ async function seedPeople(db: Db, crowdSize: number) {
     }),
   )
   const all = users as Record<string, SeededUser>
-  const of = (parameters: string[]) => parameters.flatMap((name) => all[name] ?? [])
+  const of = (requested: string[]) => requested.flatMap((name) => all[name] ?? [])
   const people: People = {
     owner: users.owner,
     educator: users.educator,

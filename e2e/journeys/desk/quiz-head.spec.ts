@@ -56,7 +56,7 @@ test('each tab has at most one blue button, its own act; closing a quiz is none 
   const draft = await createDraft(educator, { title: 'Draft' })
   await signIn(page, educator)
   const blue = page.locator('main .btn--primary')
-  for (const [tab, act] of [
+  for (const [tab, action] of [
     ['Results', ['Copy code']],
     ['Live', ['Extra time for all']],
     ['Questions', ['Edit Quiz']],
@@ -64,7 +64,7 @@ test('each tab has at most one blue button, its own act; closing a quiz is none 
     ['Settings', ['Save settings']],
   ] as const) {
     await open(page, quiz._id, tab)
-    await expect(blue, tab).toContainText([...act])
+    await expect(blue, tab).toContainText([...action])
   }
   await open(page, draft._id, 'Questions')
   await expect(blue).toHaveText(['Finalize'])
@@ -74,14 +74,14 @@ test('each tab has at most one blue button, its own act; closing a quiz is none 
   await takeQuiz(await createAccount(server.url, 'student', 'Mei Lin'), quiz)
   const body = { resultRelease: 'by-hand', code: 'open' }
   await api(educator, updateQuizSettings, { params: { quizId: quiz._id }, body })
-  for (const [path, act] of [
+  for (const [path, action] of [
     ['/results', ['Release results']],
     ['', []],
     [`/questions/${questions[0]?._id}`, ['Update scores']],
   ] as const) {
     await page.goto(`/my-quizzes/${quiz._id}${path}`)
     await expect(page.getByRole('button', { name: 'Release results' })).toBeVisible()
-    await expect(blue, path).toHaveText([...act])
+    await expect(blue, path).toHaveText([...action])
   }
 })
 
@@ -150,8 +150,8 @@ test('on a phone a tab begins in the upper part: state, one act and a menu, tabs
     expect(begins, `${tab} begins`).toBeLessThan(300)
     await expect(links.getByRole('link', { name: tab })).toBeInViewport()
     await expect(page.locator('.quiz-facts')).toHaveText(/^Open/)
-    const acts = page.getByRole('toolbar', { name: 'Quiz actions' })
-    const buttons = acts.getByRole('button').and(page.locator(':not([aria-haspopup])'))
+    const actions = page.getByRole('toolbar', { name: 'Quiz actions' })
+    const buttons = actions.getByRole('button').and(page.locator(':not([aria-haspopup])'))
     expect(await buttons.count(), `acts of ${tab}`).toBeLessThanOrEqual(1)
   }
   await page.getByRole('button', { name: 'More for Forces and Motion: the Unit Test of May' }).click()

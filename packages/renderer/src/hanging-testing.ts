@@ -3,7 +3,7 @@ import type { Answered, JobRequest } from './child.ts'
 import type { RenderedText } from './rendered.ts'
 
 /** A process that does what the text says. */
-const acts: Record<string, () => unknown> = {
+const actions: Record<string, () => unknown> = {
   hang: () => {
     for (;;);
   },
@@ -16,7 +16,7 @@ const acts: Record<string, () => unknown> = {
 
 process.send?.('ready')
 process.on('message', ({ id, job: { source } }: JobRequest<TextToRender>) => {
-  acts[source]?.()
+  actions[source]?.()
   process.send?.({
     id,
     found: { nodes: JSON.stringify([source]), formulas: [], count: 1 },

@@ -52,8 +52,8 @@ describe.each(anyEngine)('a stream whose session has ended, on $name,', (engine)
   }
   const untilEnd = ({ nextWhere }: Awaited<ReturnType<typeof openStream>>) => nextWhere(() => false)
 
-  type Act = (token: string, elsewhere: string) => Promise<{ status: number }>
-  const acts: [string, 'open' | 'ended', Act][] = [
+  type Action = (token: string, elsewhere: string) => Promise<{ status: number }>
+  const actions: [string, 'open' | 'ended', Action][] = [
     ['a log-out', 'open', (token) => t.call(logout, { token })],
     [
       'a new password elsewhere',
@@ -70,9 +70,9 @@ describe.each(anyEngine)('a stream whose session has ended, on $name,', (engine)
       (_, token) => t.call(deleteAccount, { token, body: { password: seededPassword } }),
     ],
   ]
-  test.each(acts)(
+  test.each(actions)(
     'ends after %s, of a student who runs or waits and of an educator',
-    async (_, other, act) => {
+    async (_, other, action) => {
       const { ada, ben, cem } = users
       const running = await begin(t, ben, biology)
       const waiting = await begin(t, cem, biology)
@@ -95,7 +95,7 @@ describe.each(anyEngine)('a stream whose session has ended, on $name,', (engine)
           const elsewhere = await tokenElsewhere(user)
           const [ending, kept] = [await open(user.token), await open(elsewhere)]
           expect([ending.status, kept.status]).toEqual([200, 200])
-          expect((await act(user.token, elsewhere)).status).toBe(204)
+          expect((await action(user.token, elsewhere)).status).toBe(204)
           return { ending, kept }
         }),
       )

@@ -59,11 +59,11 @@ describe.each(anyEngine)('a page that waits for its result, on $name', (engine) 
     ['closes the quiz', { result_release: 'when-closed' }, () => change({ is_open: 0 })],
   ])(
     'hears that its result has changed when the educator %s, and then its stream ends',
-    async (_, before, act) => {
+    async (_, before, action) => {
       await change(before)
       const page = await wait()
       expect(page.status).toBe(200)
-      await act()
+      await action()
       expect(await page.next()).toEqual(changed)
       expect(await page.next()).toBeUndefined()
     },

@@ -16,15 +16,15 @@ export type ActionTexts<Input, Result> = {
 
 /** Acts and shows how it went; a failure that may pass has a button that acts `again`. Returns whether it was done. */
 export async function runAction<Input, Result>(
-  act: (input: Input) => Promise<Result>,
+  action: (input: Input) => Promise<Result>,
   input: Input,
   texts: ActionTexts<Input, Result>,
   show: (message: ToastMessage) => void = notify,
-  again: () => void = () => void runAction(act, input, texts, show),
+  again: () => void = () => void runAction(action, input, texts, show),
 ): Promise<boolean> {
   const { done, failed, denied, isTriedElsewhere = false } = texts
   try {
-    const result = await act(input)
+    const result = await action(input)
     const message = done?.(result, input)
     if (message !== undefined) show({ kind: 'success', ...messageFrom(message) })
     return true
@@ -42,7 +42,7 @@ const messageFrom = (message: NonNullable<Message>) =>
 
 /** An action of this screen: its toasts go with the screen, and when it is started again. */
 export function useAction<Input = void, Result = unknown>(
-  act: (input: Input) => Promise<Result>,
+  action: (input: Input) => Promise<Result>,
   texts: ActionTexts<Input, Result>,
 ) {
   const [isBusy, setBusy] = useState(false)
@@ -50,7 +50,7 @@ export function useAction<Input = void, Result = unknown>(
   async function run(input: Input): Promise<boolean> {
     toasts.clear()
     setBusy(true)
-    const isDone = await runAction(act, input, texts, toasts.notify, () => void run(input))
+    const isDone = await runAction(action, input, texts, toasts.notify, () => void run(input))
     setBusy(false)
     return isDone
   }

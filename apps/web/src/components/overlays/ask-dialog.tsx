@@ -9,12 +9,12 @@ export function AskDialog({
   children,
   details,
   keep = commonWords.cancel,
-  act,
+  action,
   look = 'primary',
   busyLabel,
   query,
   onClose,
-  onAct,
+  onAction,
 }: {
   title: ReactNode
   children: ReactNode
@@ -22,18 +22,18 @@ export function AskDialog({
   details?: ReactNode
   /** The label of the button that changes nothing, and of the one that acts, if there is one. */
   keep?: string
-  act: string | undefined
+  action: string | undefined
   look?: 'primary' | 'danger'
   busyLabel?: string
   query?: Load<unknown>
   onClose: () => void
-  onAct: () => Promise<void> | void
+  onAction: () => Promise<void> | void
 }) {
   const [isBusy, setBusy] = useState(false)
   const id = useId()
   async function start() {
     setBusy(true)
-    await onAct()
+    await onAction()
     setBusy(false)
   }
   return (
@@ -50,14 +50,14 @@ export function AskDialog({
         {query?.status === 'failed' ? (
           <Button onClick={query.retry}>{commonWords.tryAgain}</Button>
         ) : (
-          act !== undefined && (
+          action !== undefined && (
             <Button
               look={look}
               busy={isBusy || query?.status === 'loading'}
               {...(busyLabel !== undefined && { busyLabel })}
               onClick={() => void start()}
             >
-              {act}
+              {action}
             </Button>
           )
         )}

@@ -60,7 +60,7 @@ function Live({
     <QuizPage
       quiz={quiz}
       tab="Live"
-      act={canGive && <TimeForAll quizId={quiz._id} isOwnAct={!cutOff} onGiven={refresh} />}
+      control={canGive && <TimeForAll quizId={quiz._id} isPrimary={!cutOff} onGiven={refresh} />}
       onChanged={refresh}
     >
       <Figures counts={counts} />
@@ -96,17 +96,17 @@ function Live({
 
 function TimeForAll({
   quizId,
-  isOwnAct,
+  isPrimary,
   onGiven,
 }: {
   quizId: string
-  isOwnAct: boolean
+  isPrimary: boolean
   onGiven: () => void
 }) {
   return (
     <TimeMenu
       label={liveWords.timeForAll}
-      className={isOwnAct ? 'btn--primary' : 'btn--secondary'}
+      className={isPrimary ? 'btn--primary' : 'btn--secondary'}
       onGive={(amount) => {
         const describe = (given: number) => liveWords.gotTime(given, amountText(amount))
         void giveExtraTime(quizId, { reach: 'running', ...amount }, describe, onGiven)

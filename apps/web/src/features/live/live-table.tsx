@@ -152,7 +152,7 @@ function GiveTime({
     <TimeMenu
       label={label}
       className="btn--icon"
-      {...(isSubmitted && { act: liveTableWords.reopen })}
+      {...(isSubmitted && { action: liveTableWords.reopen })}
       onGive={(amount) => giveStudentTime(quizId, { userId, name, isSubmitted }, amount, onGiven)}
     >
       <ToolIcon name="addTime" />

@@ -135,9 +135,9 @@ type Counts = Pick<MarkingOverview, 'ready' | 'released' | 'changed'> & { unmark
 function Release({ quizId, ready, released, unmarked, apart, changed }: Counts & { quizId: string }) {
   const [asks, setAsks] = useState<'release' | 'withdraw'>()
   const failed = () => pageWords.notDone
-  async function ending<Result>(act: Promise<Result>): Promise<Result> {
+  async function ending<Result>(action: Promise<Result>): Promise<Result> {
     try {
-      return await act
+      return await action
     } finally {
       setAsks(undefined)
       await refreshQuiz(quizId)
@@ -182,10 +182,10 @@ function Release({ quizId, ready, released, unmarked, apart, changed }: Counts &
       {asks === 'release' && (
         <AskDialog
           title={pageWords.release}
-          act={pageWords.release}
+          action={pageWords.release}
           busyLabel={pageWords.releasing}
           onClose={() => setAsks(undefined)}
-          onAct={async () => void (await release())}
+          onAction={async () => void (await release())}
         >
           <p>{pageWords.ready(ready)}</p>
           {changed && <p>{secondWords.changed(changed.up + changed.down, changed.up, changed.down)}</p>}
@@ -197,10 +197,10 @@ function Release({ quizId, ready, released, unmarked, apart, changed }: Counts &
       {asks === 'withdraw' && (
         <AskDialog
           title={pageWords.withdraw}
-          act={pageWords.withdraw}
+          action={pageWords.withdraw}
           busyLabel={pageWords.withdrawing}
           onClose={() => setAsks(undefined)}
-          onAct={async () => void (await withdraw(undefined))}
+          onAction={async () => void (await withdraw(undefined))}
         >
           <p>{pageWords.withdrawAsk}</p>
         </AskDialog>

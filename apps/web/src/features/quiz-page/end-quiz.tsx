@@ -27,12 +27,12 @@ export function EndQuiz({
     <AskDialog
       title={endWords.title(<bdi key="quiz">{title}</bdi>)}
       keep={loaded?.running === 0 ? endWords.ok : endWords.keepGoing}
-      act={loaded && loaded.running > 0 ? authoringWords.endForEveryone : undefined}
+      action={loaded && loaded.running > 0 ? authoringWords.endForEveryone : undefined}
       look="danger"
       busyLabel={endWords.busy}
       query={query}
       onClose={onClose}
-      onAct={end}
+      onAction={end}
     >
       {loaded && whatHappens(loaded.running, releases).map((text) => <p key={text}>{text}</p>)}
       {query.status === 'failed' && <p>{endWords.notLoaded}</p>}

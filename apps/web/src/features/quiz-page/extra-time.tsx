@@ -71,12 +71,12 @@ const maxMinutes = 1_440
 
 export function OtherTime({
   title,
-  act,
+  action,
   onGive,
   onClose,
 }: {
   title: string
-  act: string
+  action: string
   onGive: (time: { minutes: number; reason?: string }) => void
   onClose: () => void
 }) {
@@ -118,7 +118,7 @@ export function OtherTime({
           <Button look="secondary" onClick={onClose}>
             {everywhereWords.cancel}
           </Button>
-          <Button type="submit">{act}</Button>
+          <Button type="submit">{action}</Button>
         </div>
       </form>
     </Dialog>
@@ -133,17 +133,17 @@ export const usual: { name: keyof typeof extraTimeWords.usual; amount: Amount }[
   { name: 'quarter', amount: { percent: 25 } },
 ]
 
-/** A menu of how much time to give. `label` names it, `act` is what giving another amount is called. */
+/** A menu of how much time to give. `label` names it, `action` is what giving another amount is called. */
 export function TimeMenu({
   label,
   className,
-  act = extraTimeWords.give,
+  action = extraTimeWords.give,
   onGive,
   children,
 }: {
   label: string
   className: string
-  act?: string
+  action?: string
   onGive: (amount: Amount) => void
   children: ReactNode
 }) {
@@ -157,7 +157,9 @@ export function TimeMenu({
       <Menu label={label} className={className} items={items}>
         {children}
       </Menu>
-      {asksOther && <OtherTime title={label} act={act} onGive={onGive} onClose={() => setAsksOther(false)} />}
+      {asksOther && (
+        <OtherTime title={label} action={action} onGive={onGive} onClose={() => setAsksOther(false)} />
+      )}
     </>
   )
 }

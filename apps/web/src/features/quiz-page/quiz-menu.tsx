@@ -105,15 +105,15 @@ function MoveDialog({
   onMove: () => Promise<void>
 }) {
   const query = useLoad(quizId, (signal) => call('getQuizPlace', { params: { quizId } }, { signal }))
-  const act = to === 'bin' ? movingWords.remove : movingWords.archive
+  const action = to === 'bin' ? movingWords.remove : movingWords.archive
   const ask = to === 'bin' ? movingWords.askRemove : movingWords.askArchive
   return (
     <AskDialog
       title={ask(<bdi key="quiz">{title}</bdi>)}
       keep={movingWords.keep}
       look={to === 'bin' ? 'danger' : 'primary'}
-      onAct={onMove}
-      {...{ act, query, onClose }}
+      onAction={onMove}
+      {...{ action, query, onClose }}
     >
       {query.status === 'ready' && whatHappens(query.data, to).map((text) => <p key={text}>{text}</p>)}
       {query.status === 'failed' && <p>{movingWords.notLoaded}</p>}

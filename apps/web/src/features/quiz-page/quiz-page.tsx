@@ -15,10 +15,10 @@ import { Page } from '../../components/page/page.tsx'
 import { CopyCode, QuizStateMark } from './quiz-facts.tsx'
 import './quiz-page.css'
 import { EndQuiz } from './end-quiz.tsx'
-import { type QuizAct, QuizActs } from './quiz-acts.tsx'
+import { type QuizAction, QuizActions } from './quiz-actions.tsx'
 import { ReleaseResults } from './release-results.tsx'
 import { useOneTabStop } from './use-one-tab-stop.ts'
-import { useStateAct } from './use-state-act.tsx'
+import { useStateAction } from './use-state-action.tsx'
 
 /** The head is one stop of the Tab key and the tabs are another, so that what the page is about is near. */
 export function QuizPage({
@@ -26,8 +26,8 @@ export function QuizPage({
   tab,
   name = pageWords.tabs[tab],
   about,
-  act,
-  acts = [],
+  control,
+  actions = [],
   onChanged = () => {},
   children,
 }: {
@@ -36,19 +36,19 @@ export function QuizPage({
   /** What the document is called where a tab leads to several pages. */
   name?: string
   about?: string
-  /** What stands before all acts, also on a narrow screen, and is more than a button. */
-  act?: ReactNode
-  /** What the tab is for; they stand before the state's own act. */
-  acts?: readonly QuizAct[]
+  /** What stands before all actions, also on a narrow screen, and is more than a button. */
+  control?: ReactNode
+  /** What the tab is for; they stand before the state's own action. */
+  actions?: readonly QuizAction[]
   /** For a screen that does not get its quiz by `useCachedQuery`. */
   onChanged?: (() => void) | undefined
   children: ReactNode
 }) {
   const [isEnding, setEnding] = useState(false)
   const mayEnd = mayEdit(quiz) && (quiz.state === 'open' || quiz.state === 'closed')
-  const state = useStateAct(quiz, onChanged)
-  const stateAct =
-    state.act && (tab === 'Settings' ? { ...state.act, look: 'secondary' as const } : state.act)
+  const state = useStateAction(quiz, onChanged)
+  const stateAction =
+    state.action && (tab === 'Settings' ? { ...state.action, look: 'secondary' as const } : state.action)
   return (
     <Page title={pageWords.title(name, quiz.title)} className="wrap page quiz-page">
       <div className="quiz-head" {...useOneTabStop<HTMLDivElement>('.actions *')}>
@@ -75,10 +75,10 @@ export function QuizPage({
             </span>
           )}
         </p>
-        <QuizActs
+        <QuizActions
           quiz={quiz}
-          first={act}
-          acts={[...acts, ...(stateAct ? [stateAct] : [])]}
+          first={control}
+          actions={[...actions, ...(stateAction ? [stateAction] : [])]}
           more={[
             { label: pageWords.print, run: () => navigate(paths.printQuiz(quiz._id)) },
             ...(mayMark(quiz)
@@ -93,7 +93,7 @@ export function QuizPage({
       {isEnding && <EndQuiz quiz={quiz} onClose={() => setEnding(false)} onEnded={onChanged} />}
       <QuizTabs quiz={quiz} tab={tab} />
       {(tab === 'Results' || tab === 'Students') && (
-        <ReleaseResults quiz={quiz} isOwnAct={name === pageWords.tabs.Results} onChanged={onChanged} />
+        <ReleaseResults quiz={quiz} isPrimary={name === pageWords.tabs.Results} onChanged={onChanged} />
       )}
       {children}
     </Page>

@@ -112,13 +112,13 @@ type Undone = { remarkingId: string; revision: number; overEdits?: boolean }
 export async function undoRegrading(quizId: string, undone: Undone): Promise<void> {
   const { remarkingId, revision: baseRevision, overEdits } = undone
   const body = { baseRevision, ...(overEdits && { overEdits }) }
-  const act = () => call('undoRemarking', { params: { quizId, remarkingId }, body })
+  const send = () => call('undoRemarking', { params: { quizId, remarkingId }, body })
   const again = () => void undoRegrading(quizId, undone)
-  const texts: ActionTexts<void, Awaited<ReturnType<typeof act>>> = {
+  const texts: ActionTexts<void, Awaited<ReturnType<typeof send>>> = {
     done: (done) => () => markingWords.undone(describeDone(done)),
     failed: () => markingWords.notUndone,
   }
-  await runAction(act, undefined, texts, notify, again)
+  await runAction(send, undefined, texts, notify, again)
   await refreshQuiz(quizId)
 }
 

@@ -16,11 +16,11 @@ type Unfinished = { running: number; attemptsLeft: number; unmarked: number }
 /** It stays when nothing waits any more, because its message would go with it. */
 export function ReleaseResults({
   quiz,
-  isOwnAct,
+  isPrimary,
   onChanged,
 }: {
   quiz: OwnQuizSummary
-  isOwnAct: boolean
+  isPrimary: boolean
   onChanged: () => void
 }) {
   const [asks, setAsks] = useState<Unfinished>()
@@ -60,7 +60,7 @@ export function ReleaseResults({
       <p>{releasingWords.waiting}</p>
       {mayEdit(quiz) && (
         <Button
-          look={isOwnAct ? 'primary' : 'secondary'}
+          look={isPrimary ? 'primary' : 'secondary'}
           busy={isBusy}
           busyLabel={releasingWords.busy}
           onClick={() => void release({ isConfirmed: false })}
@@ -122,9 +122,9 @@ function ConfirmRelease({
     <AskDialog
       title={releasingWords.ask}
       keep={releasingWords.notYet}
-      act={releasingWords.releaseNow}
+      action={releasingWords.releaseNow}
       onClose={() => onAnswer(false)}
-      onAct={() => onAnswer(true)}
+      onAction={() => onAnswer(true)}
     >
       {unmarked > 0 && <p>{releasingWords.unmarked(unmarked)}</p>}
       <p>{running > 0 ? releasingWords.sentences(releasingWords.stillWorking(running), whoSees) : whoSees}</p>

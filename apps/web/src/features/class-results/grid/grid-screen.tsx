@@ -10,7 +10,7 @@ import { type GridKey, useGrid } from '../../quiz-page/api.ts'
 import { AsOf } from '../../quiz-page/as-of.tsx'
 import { LoadedQuiz } from '../../quiz-page/loaded-quiz.tsx'
 import { NoResultsYet } from '../../quiz-page/no-attempts-yet.tsx'
-import { resultActs } from '../../quiz-page/result-acts.tsx'
+import { resultActions } from '../../quiz-page/result-actions.tsx'
 import { GridTable } from './grid-table.tsx'
 import { textOnly } from '../../../question-types/text-only.ts'
 import './grid.css'
@@ -38,7 +38,7 @@ export function GridScreen() {
             tab="Results"
             name={gridWords.name}
             about={resultsWords.results(count)}
-            {...resultActs(quiz, { hasResults: count > 0 })}
+            {...resultActions(quiz, { hasResults: count > 0 })}
           >
             <AsOf asOf={asOf} />
             {count === 0 ? (

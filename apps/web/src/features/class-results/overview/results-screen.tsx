@@ -10,7 +10,7 @@ import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { paths } from '../../../lib/paths.ts'
 import '../../quiz-page/figs.css'
 import { NoResultsYet } from '../../quiz-page/no-attempts-yet.tsx'
-import { resultActs } from '../../quiz-page/result-acts.tsx'
+import { resultActions } from '../../quiz-page/result-actions.tsx'
 import { useAnalysis } from '../../quiz-page/api.ts'
 import { AsOf } from '../../quiz-page/as-of.tsx'
 import { LoadedQuiz } from '../../quiz-page/loaded-quiz.tsx'
@@ -97,7 +97,7 @@ function Results({ quiz, analysis, asOf }: Loaded) {
       quiz={quiz}
       tab="Results"
       about={resultsWords.results(attempts)}
-      {...resultActs(quiz, { hasResults: attempts > 0 })}
+      {...resultActions(quiz, { hasResults: attempts > 0 })}
     >
       <AsOf asOf={asOf} />
       {averageScore === null ? (

@@ -14,7 +14,7 @@ import { AsOf } from '../../quiz-page/as-of.tsx'
 import '../../quiz-page/desk.css'
 import { LoadedQuiz } from '../../quiz-page/loaded-quiz.tsx'
 import { NoAttemptsYet } from '../../quiz-page/no-attempts-yet.tsx'
-import { resultActs } from '../../quiz-page/result-acts.tsx'
+import { resultActions } from '../../quiz-page/result-actions.tsx'
 import { readSearch, SearchedList } from '../../quiz-page/searched-list.tsx'
 import { StudentTable } from './student-table.tsx'
 import './students.css'
@@ -43,7 +43,7 @@ export function QuizStudentsScreen() {
             quiz={quiz}
             tab="Students"
             about={searchedListWords.of.students.count(count)}
-            {...resultActs(quiz, { hasResults: count > 0 })}
+            {...resultActions(quiz, { hasResults: count > 0 })}
           >
             <AsOf asOf={asOf} />
             {count === 0 ? (

@@ -274,7 +274,7 @@ function StudentMenu({
       {asks === 'time' && (
         <OtherTime
           title={isSubmitted ? liveTableWords.reopenOf(name) : liveTableWords.timeFor(name)}
-          act={isSubmitted ? liveTableWords.reopen : extraTimeWords.give}
+          action={isSubmitted ? liveTableWords.reopen : extraTimeWords.give}
           onGive={give}
           onClose={() => setAsks(undefined)}
         />

@@ -194,7 +194,7 @@ function ConfirmSaving({ reach, onAnswer }: { reach: Reach; onAnswer: (isWanted:
     <AskDialog
       title={title}
       keep={changingWords.backToEditing}
-      act={scoresChanged > 0 ? changingWords.saveAndChangeScores : changingWords.saveChanges}
+      action={scoresChanged > 0 ? changingWords.saveAndChangeScores : changingWords.saveChanges}
       details={
         (handMarks ?? changedMarks) && (
           <div className="stack stack-4">
@@ -212,7 +212,7 @@ function ConfirmSaving({ reach, onAnswer }: { reach: Reach; onAnswer: (isWanted:
         )
       }
       onClose={() => onAnswer(false)}
-      onAct={() => onAnswer(true)}
+      onAction={() => onAnswer(true)}
     >
       {describeReach(reach).map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -24,9 +24,9 @@ function setUp(opened: Opened = { id: null, isSent: false }) {
   let places: DraftPlace[] = []
   let known: Known | undefined
   let drawn = 0
-  const across = (name: string, act: () => void) => {
+  const across = (name: string, action: () => void) => {
     server.calls.push(name)
-    if (server.cut !== 'before') act()
+    if (server.cut !== 'before') action()
     if (server.cut) throw new NetworkError('cut')
   }
   const keeper = createDraftKeeper(opened, {

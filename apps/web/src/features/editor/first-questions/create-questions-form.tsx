@@ -145,9 +145,9 @@ function FewerQuestions({
     <AskDialog
       title={firstWords.askFewer(written)}
       keep={firstWords.goOnWriting}
-      act={firstWords.saveFewer(written)}
+      action={firstWords.saveFewer(written)}
       onClose={() => onAnswer(false)}
-      onAct={() => onAnswer(true)}
+      onAction={() => onAnswer(true)}
     >
       <p>{firstWords.planned(planned)}</p>
     </AskDialog>

@@ -76,7 +76,7 @@ export function FormattingTools({
     const field = fieldOf()
     if (field) writeInto(field, markup)
   }
-  const tools: [label: string, shown: string, act: () => void][] = [
+  const tools: [label: string, shown: string, run: () => void][] = [
     [formattingWords.bold, 'B', write(around('**'))],
     [formattingWords.italic, 'I', write(around('*'))],
     [formattingWords.list, '•', write({ kind: 'lines', before: '- ' })],
@@ -90,7 +90,7 @@ export function FormattingTools({
   return (
     <div>
       <div className="fmt__tools" role="toolbar" aria-label={formattingWords.tools} ref={row}>
-        {tools.map(([label, shown, act], index) => (
+        {tools.map(([label, shown, run], index) => (
           <button
             key={label}
             type="button"
@@ -104,7 +104,7 @@ export function FormattingTools({
               const next = Math.min(Math.max(index + step, 0), tools.length - 1)
               row.current?.querySelectorAll('button')[next]?.focus()
             }}
-            onClick={act}
+            onClick={run}
           >
             <span aria-hidden="true">{shown}</span>
             <span className="vh">{label}</span>

@@ -9,7 +9,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
-import type { QuizAct } from '../../quiz-page/quiz-acts.tsx'
+import type { QuizAction } from '../../quiz-page/quiz-actions.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
@@ -52,14 +52,14 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
     )
   }
   const isDraft = quiz.state === 'draft'
-  const acts: QuizAct[] = mayEdit(quiz)
+  const actions: QuizAction[] = mayEdit(quiz)
     ? [
         { label: authoringWords.editQuiz, look: isDraft ? 'secondary' : 'primary', run: edit },
         { label: reviewWords.preview, to: paths.previewQuiz(quiz._id) },
       ]
     : []
   return (
-    <QuizPage quiz={quiz} tab="Questions" about={authoringWords.tickMarksCorrect} acts={acts}>
+    <QuizPage quiz={quiz} tab="Questions" about={authoringWords.tickMarksCorrect} actions={actions}>
       <ReviewTable
         questions={questions}
         language={quiz.language}

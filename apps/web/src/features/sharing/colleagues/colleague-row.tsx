@@ -100,16 +100,16 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
       {confirming === 'removal' && (
         <AskDialog
           title={colleagueWords.removeTitle(<bdi key="name">{name}</bdi>)}
-          act={colleagueWords.remove}
+          action={colleagueWords.remove}
           look="danger"
           onClose={close}
-          onAct={remove}
+          onAction={remove}
         >
           <p>{colleagueWords.removeText(<bdi key="name">{name}</bdi>)}</p>
         </AskDialog>
       )}
       {confirming === 'handing-over' && (
-        <HandOverDialog quiz={quiz} name={name} onClose={close} onAct={handOver} />
+        <HandOverDialog quiz={quiz} name={name} onClose={close} onAction={handOver} />
       )}
     </div>
   )
@@ -123,12 +123,12 @@ function HandOverDialog({
   quiz: { _id: quizId, title },
   name,
   onClose,
-  onAct,
+  onAction,
 }: {
   quiz: OwnQuizSummary
   name: string
   onClose: () => void
-  onAct: () => Promise<void>
+  onAction: () => Promise<void>
 }) {
   const load = useLoad(quizId, (signal) => call('getQuizSettings', { params: { quizId } }, { signal }))
   const allowances = load.status === 'ready' ? (load.data.allowances ?? []) : []
@@ -138,9 +138,9 @@ function HandOverDialog({
   return (
     <AskDialog
       title={colleagueWords.handOverTitle(<bdi key="title">{title}</bdi>, owner)}
-      act={colleagueWords.handOver}
+      action={colleagueWords.handOver}
       onClose={onClose}
-      onAct={onAct}
+      onAction={onAction}
     >
       <p>{colleagueWords.newOwner(owner)}</p>
       <p>{colleagueWords.noWayBack(owner)}</p>

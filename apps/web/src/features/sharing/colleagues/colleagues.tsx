@@ -101,10 +101,10 @@ function Leave({ quiz: { _id: quizId, title }, userId }: { quiz: OwnQuizSummary;
       {isAsking && (
         <AskDialog
           title={colleagueWords.leaveTitle(<bdi key="title">{title}</bdi>)}
-          act={colleagueWords.leave}
+          action={colleagueWords.leave}
           look="danger"
           onClose={() => setAsking(false)}
-          onAct={leave}
+          onAction={leave}
         >
           <p>{colleagueWords.leaveText}</p>
         </AskDialog>

@@ -8,61 +8,61 @@ import { LinkButton } from '../../components/forms/link-button.tsx'
 import type { MenuItem } from '../../components/overlays/menu.tsx'
 import { QuizMenu } from './quiz-menu.tsx'
 
-/** On a narrow screen one act stays in sight, `first` if there is one, and the others go into the menu. */
-export function QuizActs({
+/** On a narrow screen one action stays in sight, `first` if there is one, and the others go into the menu. */
+export function QuizActions({
   quiz,
   first,
-  acts,
+  actions,
   more,
   onMoved,
 }: {
   quiz: OwnQuizSummary
   first: ReactNode
-  acts: readonly QuizAct[]
+  actions: readonly QuizAction[]
   more: readonly MenuItem[]
   onMoved: (to: 'current' | 'archived' | 'bin') => void
 }) {
   const isPhone = useMediaQuery('(max-width: 63.99em)')
-  const one = first ? undefined : (acts.find(({ look }) => look === 'primary') ?? acts[0])
-  const shown = acts.filter((act) => !isPhone || act === one)
-  const folded = acts.filter((act) => !shown.includes(act)).map(itemOf)
-  const others = more.filter(({ label }) => !acts.some((act) => act.label === label))
+  const one = first ? undefined : (actions.find(({ look }) => look === 'primary') ?? actions[0])
+  const shown = actions.filter((action) => !isPhone || action === one)
+  const folded = actions.filter((action) => !shown.includes(action)).map(itemOf)
+  const others = more.filter(({ label }) => !actions.some((action) => action.label === label))
   return (
     <div className="actions" role="toolbar" aria-label={pageWords.acts}>
       {first}
-      {shown.map((act) => (
-        <ActButton key={act.label} act={act} />
+      {shown.map((action) => (
+        <ActionButton key={action.label} action={action} />
       ))}
       <QuizMenu quiz={quiz} first={[...folded, ...others]} onMoved={onMoved} />
     </div>
   )
 }
 
-function ActButton({ act }: { act: QuizAct }) {
-  const { label, icon, look = 'secondary', busy = false, busyLabel = label } = act
-  if ('to' in act) {
+function ActionButton({ action }: { action: QuizAction }) {
+  const { label, icon, look = 'secondary', busy = false, busyLabel = label } = action
+  if ('to' in action) {
     return (
-      <LinkButton look={look} to={act.to}>
+      <LinkButton look={look} to={action.to}>
         {icon}
         {label}
       </LinkButton>
     )
   }
   return (
-    <Button look={look} busy={busy} busyLabel={busyLabel} onClick={act.run}>
+    <Button look={look} busy={busy} busyLabel={busyLabel} onClick={action.run}>
       {icon}
       {label}
     </Button>
   )
 }
 
-function itemOf(act: QuizAct): MenuItem {
-  const { label } = act
-  return { label, run: 'to' in act ? () => navigate(act.to) : act.run }
+function itemOf(action: QuizAction): MenuItem {
+  const { label } = action
+  return { label, run: 'to' in action ? () => navigate(action.to) : action.run }
 }
 
 /** Something that can be done on the page of a quiz: a button or a link, or an item of its menu where there is no room. */
-export type QuizAct = {
+export type QuizAction = {
   label: string
   icon?: ReactNode
   look?: 'primary' | 'secondary'

@@ -6,17 +6,17 @@ import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ToastMessage } from '../../components/feedback/toast.tsx'
 import { useAction } from '../../components/feedback/use-action.ts'
-import type { QuizAct } from './quiz-acts.tsx'
+import type { QuizAction } from './quiz-actions.tsx'
 import { call } from '../../lib/calls/call.ts'
 import { tryAgain } from '../../lib/failures.ts'
 import { settingsIn, undoSettings } from './quiz-settings.ts'
 import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
 
 /** What comes next for a quiz in its state, for those who may change it; and the question that it may ask. */
-export function useStateAct(
+export function useStateAction(
   quiz: OwnQuizSummary,
   onChanged: () => void,
-): { act?: QuizAct; dialog?: ReactNode } {
+): { action?: QuizAction; dialog?: ReactNode } {
   const [beforeClosing, setBeforeClosing] = useState<BeforeClosing>()
   const { run, isBusy } = useAction(
     async ({ to, isConfirmed }: { to: Switch; isConfirmed: boolean }) => {
@@ -38,12 +38,12 @@ export function useStateAct(
   )
   const change = (to: Switch, isConfirmed = false) => run({ to, isConfirmed })
   const turnTo = (to: Switch, label: string, busyLabel: string) => ({
-    act: { label, busyLabel, busy: isBusy, run: () => void change(to) },
+    action: { label, busyLabel, busy: isBusy, run: () => void change(to) },
   })
   if (!mayEdit(quiz)) return {}
   switch (quiz.state) {
     case 'draft':
-      return { act: { label: authoringWords.finalize, look: 'primary', to: paths.finalize(quiz._id) } }
+      return { action: { label: authoringWords.finalize, look: 'primary', to: paths.finalize(quiz._id) } }
     case 'open':
       return {
         ...turnTo('closed', openingWords.close, openingWords.closing),
@@ -118,9 +118,9 @@ function ConfirmClosing({
     <AskDialog
       title={releases ? openingWords.askCloseAndRelease : openingWords.askClose}
       keep={openingWords.keepOpen}
-      act={releases ? openingWords.closeAndRelease : openingWords.close}
+      action={releases ? openingWords.closeAndRelease : openingWords.close}
       onClose={() => onAnswer(false)}
-      onAct={() => onAnswer(true)}
+      onAction={() => onAnswer(true)}
     >
       {running > 0 && <p>{openingWords.working(running)}</p>}
       {releases && <p>{running > 0 ? openingWords.releasesLater : openingWords.releases}</p>}
