@@ -51,10 +51,10 @@ async function loadPreviewed(quizId: string, signal: AbortSignal): Promise<Previ
   ])
   if ('attempt' in reply) throw new Error('This reply is for a student')
   const { _id, title, timeLimit, numQuestions, language, scoring } = reply.quiz
-  const parts = reply.quiz.parts?.filter((part) => part !== 'practice')
+  const capabilities = reply.quiz.parts?.filter((part) => part !== 'practice')
   const plain = { _id, title, timeLimit, numQuestions, ...(language !== undefined && { language }) }
-  const quiz = { ...plain, ...(scoring && { scoring }), ...(parts && { parts }) }
-  await Promise.all([fetchPaged(settings.pages), fetchWeighted(scoring), fetchStudentParts(parts)])
+  const quiz = { ...plain, ...(scoring && { scoring }), ...(capabilities && { parts: capabilities }) }
+  await Promise.all([fetchPaged(settings.pages), fetchWeighted(scoring), fetchStudentParts(capabilities)])
   return { quiz, questions: reply.questions, layout: writeLayout(settings), several: severalOf(settings) }
 }
 

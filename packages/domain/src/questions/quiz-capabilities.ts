@@ -26,14 +26,15 @@ export type QuizCapability = QuestionType | 'formatted' | 'lenient' | 'explained
 /** Undefined for a quiz that has nothing of it. */
 export function capabilitiesOf(questions: readonly QuestionContent[]): QuizCapabilities | undefined {
   const scoring = scoringOf(questions)
-  const parts: QuizCapability[] = laterTypes.filter((type) =>
+  const capabilities: QuizCapability[] = laterTypes.filter((type) =>
     questions.some((question) => question.type === type),
   )
-  if (questions.some(({ drawn, drawnFeedback }) => drawn ?? drawnFeedback)) parts.push('formatted')
-  if (questions.some(({ lenient }) => lenient)) parts.push('lenient')
-  if (questions.some(({ explanation, optionNotes }) => explanation ?? optionNotes)) parts.push('explained')
-  if (!scoring && parts.length === 0) return undefined
-  return { ...(scoring && { scoring }), ...(parts.length > 0 && { parts }) }
+  if (questions.some(({ drawn, drawnFeedback }) => drawn ?? drawnFeedback)) capabilities.push('formatted')
+  if (questions.some(({ lenient }) => lenient)) capabilities.push('lenient')
+  if (questions.some(({ explanation, optionNotes }) => explanation ?? optionNotes))
+    capabilities.push('explained')
+  if (!scoring && capabilities.length === 0) return undefined
+  return { ...(scoring && { scoring }), ...(capabilities.length > 0 && { parts: capabilities }) }
 }
 
 /** Undefined for a plain quiz. Questions left out of the marking bring no points. */

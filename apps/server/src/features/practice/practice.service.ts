@@ -96,12 +96,12 @@ function practised(
   { id, title, language }: { id: string; title: string; language: string | null },
   questions: readonly Question[],
 ): Practised {
-  const parts = capabilitiesOf(questions)?.parts
+  const capabilities = capabilitiesOf(questions)?.parts
   return {
     _id: id,
     title,
     ...(language !== null && { language }),
-    ...(parts && { parts }),
+    ...(capabilities && { parts: capabilities }),
     questions: withAnswers(questions),
   }
 }

@@ -7,8 +7,8 @@ import { rich } from './shown-text.ts'
 /** It is loaded as the fields of types are, and is none. */
 export const part = undefined
 
-rich.practise = ({ _id, parts }) =>
-  parts?.includes('practice') && (
+rich.practise = ({ _id, parts: capabilities }) =>
+  capabilities?.includes('practice') && (
     <div className="practice-link">
       <LinkButton look="secondary" to={paths.practice(_id)}>
         {practiceWords.practise}

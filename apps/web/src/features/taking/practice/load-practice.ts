@@ -29,7 +29,9 @@ export async function loadPractice(
     if (!kept) throw error
     loaded = { ...kept, isCopy: true }
   }
-  await fetchStudentParts([...new Set(loaded.quizzes.flatMap(({ parts = [] }) => parts))])
+  await fetchStudentParts([
+    ...new Set(loaded.quizzes.flatMap(({ parts: capabilities = [] }) => capabilities)),
+  ])
   if (!loaded.isCopy) rich.keepPictures?.(loaded.quizzes.flatMap(({ questions }) => questions))
   return loaded
 }
