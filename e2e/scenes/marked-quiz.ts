@@ -73,7 +73,7 @@ export async function addMarkedQuiz(
     await markEssays(each, essay, () => ({ items: ['treaty'], adjustment: 1, comment: 'A clear text.' }))
   }
   await api(owner, releaseMarks, { params })
-  for (const [place, student] of others.entries()) await take(student, `Because of Sarajevo ${place}`)
+  for (const [index, student] of others.entries()) await take(student, `Because of Sarajevo ${index}`)
   for (const each of [owner, marker]) {
     await markEssays(each, essay, (text) => ({
       items: [],
@@ -81,7 +81,7 @@ export async function addMarkedQuiz(
       comment: each === marker ? 'Names the place.' : 'Too short.',
     }))
   }
-  const edited = questions.map((question, place) => ({ ...dearer(question), _id: ids[place] }))
+  const edited = questions.map((question, index) => ({ ...dearer(question), _id: ids[index] }))
   await api(owner, updateQuiz, { params, body: { questions: edited } })
   await changeSettings(owner, quiz, { practice: true })
   return quiz
@@ -92,6 +92,6 @@ type Questions = Awaited<ReturnType<typeof picturedQuestions>>
 /** The first item of its rubric gives a point more. */
 function dearer({ essay, ...question }: Questions[number]) {
   if (!essay) return question
-  const rubric = essay.rubric.map((item, place) => (place === 0 ? { ...item, points: 3 } : item))
+  const rubric = essay.rubric.map((item, index) => (index === 0 ? { ...item, points: 3 } : item))
   return { ...question, essay: { ...essay, rubric } }
 }

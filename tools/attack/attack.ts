@@ -33,7 +33,7 @@ export const address = (index: number) => `127.66.${Math.floor(index / 200) + 1}
 export async function inParallel<T>(
   places: number,
   ms: number,
-  work: (place: number) => Promise<T>,
+  work: (index: number) => Promise<T>,
 ): Promise<T[]> {
   const until = performance.now() + ms
   const lines = Array.from({ length: places }, async (_, index) => {

@@ -44,12 +44,12 @@ export const deskAttacks: Attack[] = [
     fill: (db, people) => fillClass(db, people, { results: 2_000, questions: 500 }),
     run: async ({ port, educator: { token } }) => {
       const params = { quizId: largeClass }
-      const replies = await inParallel(connections, floodMs, (place) => {
-        const input = { token, params, from: address(place) }
-        if (place < 10) return ask(port, getGrid, { ...input, query: { sort: String(500 - place) } })
-        if (place < 13) return ask(port, getAnalysis, input)
-        if (place < 16) return ask(port, listStudents, { ...input, query: { sort: 'took', search: 'e' } })
-        if (place < 18)
+      const replies = await inParallel(connections, floodMs, (index) => {
+        const input = { token, params, from: address(index) }
+        if (index < 10) return ask(port, getGrid, { ...input, query: { sort: String(500 - index) } })
+        if (index < 13) return ask(port, getAnalysis, input)
+        if (index < 16) return ask(port, listStudents, { ...input, query: { sort: 'took', search: 'e' } })
+        if (index < 18)
           return ask(port, exportResults, { ...input, query: { format: 'xlsx', questions: 'points' } })
         return ask(port, listWrittenAnswers, { ...input, params: { ...params, questionId: 'question-98' } })
       })

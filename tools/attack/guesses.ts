@@ -58,13 +58,13 @@ export const guessAttacks: Attack[] = [
     what: 'one address guesses at the accounts of 20 students, ten times at each, who then log in: 10 from new browsers elsewhere, 10 on their own devices behind the same address',
     crowd: 20,
     run: async ({ port, crowd }) => {
-      const logIn = ({ email }: SeededUser, place: number) => {
-        const isElsewhere = place % 2 === 0
-        const cookie = `quizly-device=${'own-device-of-a-student'.padEnd(41, 'x')}${10 + place}`
+      const logIn = ({ email }: SeededUser, index: number) => {
+        const isElsewhere = index % 2 === 0
+        const cookie = `quizly-device=${'own-device-of-a-student'.padEnd(41, 'x')}${10 + index}`
         const body = { email, password: seededPassword }
         return ask(port, login, {
           body,
-          from: address(isElsewhere ? place + 1 : 0),
+          from: address(isElsewhere ? index + 1 : 0),
           ...(!isElsewhere && { cookie }),
         })
       }
@@ -92,8 +92,8 @@ export const guessAttacks: Attack[] = [
     what: 'log-ins with the right password of one account, 8 at a time for 10 s',
     run: async ({ port, educator }) => {
       const body = { email: educator.email, password: seededPassword }
-      const replies = await inParallel(8, floodMs, (place) =>
-        ask(port, login, { body, from: address(place) }),
+      const replies = await inParallel(8, floodMs, (index) =>
+        ask(port, login, { body, from: address(index) }),
       )
       const token = tokenOf(replies.findLast(({ status }) => status === 200)?.body)
       const listed = await ask(port, listSessions, { token })

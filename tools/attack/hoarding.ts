@@ -48,9 +48,9 @@ export const hoardingAttacks: Attack[] = [
           type === 'multiple' ? Array.from({ length: 6 }, () => 'x'.repeat(2_000)) : 'x'.repeat(9_000),
       }))
       const save = { token: student.token, params: { attemptId } }
-      const writer = inParallel(4, floodMs, async (place) => {
+      const writer = inParallel(4, floodMs, async (index) => {
         made += 1
-        const newer = changes.map((change) => ({ ...change, at: made * 4 + place }))
+        const newer = changes.map((change) => ({ ...change, at: made * 4 + index }))
         return [await ask(port, saveAnswers, { ...save, body: { changes: newer } })]
       })
       const newcomer = inParallel(2, floodMs, async () => {

@@ -104,8 +104,8 @@ async function besideAttackers(
 ) {
   const ms = 20_000
   let made = 0
-  const attacking = inParallel(16, ms, async (place) => {
-    const reply = await attack(attackers[place % attackers.length] ?? fixture.educator, address(place))
+  const attacking = inParallel(16, ms, async (index) => {
+    const reply = await attack(attackers[index % attackers.length] ?? fixture.educator, address(index))
     // A flood of refused calls is another attack.
     if (reply.status >= 400) await wait(1_000)
     return reply

@@ -46,13 +46,13 @@ function findNginx(): string {
 /** The recommended configuration with our addresses and without TLS. */
 function adapt(text: string, nodes: readonly string[], port: number): string {
   const upstreams = nodes.map((node) => new URL(node).host)
-  let place = 0
+  let index = 0
   const adapted = text
     .replace(/^server \{\n    listen 80;[^}]*\}\n/m, '')
     .replaceAll(/^ *(ssl_\w+|listen \[::\]:443) .*\n/gm, '')
     .replace(/listen 443 [^;]*;/, `listen 127.0.0.1:${port};`)
-    .replaceAll(/^( *server )10\.0\.0\.\d+:3000/gm, (_, start: string) => start + upstreams[place++])
-  if (place === upstreams.length && adapted.includes(`listen 127.0.0.1:${port};`)) return adapted
+    .replaceAll(/^( *server )10\.0\.0\.\d+:3000/gm, (_, start: string) => start + upstreams[index++])
+  if (index === upstreams.length && adapted.includes(`listen 127.0.0.1:${port};`)) return adapted
   throw new Error('docs/proxies/nginx.conf does not look as this program knows it')
 }
 

@@ -7,8 +7,8 @@ test('a quiz with more formatted questions than previews are drawn in a minute s
   signIn,
 }) => {
   const count = 65
-  const questions = Array.from({ length: count }, (_, place) => ({
-    text: `What is $x_{${place}}$?`,
+  const questions = Array.from({ length: count }, (_, index) => ({
+    text: `What is $x_{${index}}$?`,
     type: 'single',
     format: 'markdown',
     options: ['$x^2$', '$x^3$'],

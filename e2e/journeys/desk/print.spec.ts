@@ -230,10 +230,10 @@ test('a formula that is wider than the page is printed in smaller letters, and n
     .getByRole('radio', { name: 'Questions', includeHidden: true })
     .evaluate((radio: HTMLElement) => radio.click())
   await page.setViewportSize({ width: 480, height: 900 })
-  const sizeOf = (place: number) =>
+  const sizeOf = (index: number) =>
     preview
       .locator('.printed__options math')
-      .nth(place)
+      .nth(index)
       .evaluate((formula) => Number.parseFloat(getComputedStyle(formula).fontSize))
   expect(await sizeOf(0), 'what fits keeps its size').toBeLessThan(await sizeOf(1))
 })

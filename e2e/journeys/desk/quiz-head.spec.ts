@@ -104,8 +104,8 @@ test('a tab begins after at most eight stops of the Tab key, and its forms with 
     const ahead = page.getByRole('navigation', { name: 'Quiz' })
     const isInside = () =>
       ahead.evaluate((nav) => {
-        const place = nav.compareDocumentPosition(document.activeElement ?? document)
-        return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !nav.contains(document.activeElement)
+        const index = nav.compareDocumentPosition(document.activeElement ?? document)
+        return (index & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !nav.contains(document.activeElement)
       })
     await page.keyboard.press('Tab')
     while (!(await isInside())) {

@@ -50,7 +50,7 @@ test('a screen reader gets 36 formulas in their order, each with its structure, 
   expect(formulas).toHaveLength(36)
   const text = formulas
     .map(
-      ([source], place) => `Formula ${place + 1}: ${source.startsWith('\\ce') ? source : `$${source}$`} end.`,
+      ([source], index) => `Formula ${index + 1}: ${source.startsWith('\\ce') ? source : `$${source}$`} end.`,
     )
     .join('\n\n')
   const question = {
@@ -80,7 +80,7 @@ test('a screen reader gets 36 formulas in their order, each with its structure, 
     ({ role, children }) => role === 'paragraph' && children[0]?.name.startsWith('Formula '),
   )
   const read = paragraphs.map(({ children }) => children.map(lineOf).join(''))
-  expect(read).toEqual(formulas.map(([, tree], place) => `Formula ${place + 1}: ${tree} end.`))
+  expect(read).toEqual(formulas.map(([, tree], index) => `Formula ${index + 1}: ${tree} end.`))
   const radios = heard.filter(({ role }) => role === 'radio').map(({ name }) => name)
   expect(radios).toEqual(spokenOptions.map(([, name]) => name))
   const items = page.getByRole('group', { name: /^Question 2:/ })

@@ -29,10 +29,10 @@ test('lists for educators have no signs of formatting where nothing is drawn, an
   await takeQuiz(student, quiz, ['$x^2$', '*yes*'])
   const params = { quizId: quiz._id }
   const { questions } = await api<{ questions: { _id: string }[] }>(educator, getQuestions, { params })
-  for (const [place, { options }] of [formatted, plain].entries()) {
-    const questionId = String(questions[place]?._id)
+  for (const [index, { options }] of [formatted, plain].entries()) {
+    const questionId = String(questions[index]?._id)
     const key = { mode: 'new-key', mayLower: true, correctAnswers: [options[1]], reason: 'Checked' }
-    await api(educator, remarkQuestion, { params, body: { questionId, baseRevision: place + 1, ...key } })
+    await api(educator, remarkQuestion, { params, body: { questionId, baseRevision: index + 1, ...key } })
   }
 
   await test.step('in the table of questions', async () => {

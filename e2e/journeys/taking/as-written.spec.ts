@@ -32,8 +32,8 @@ test(`lines, indentation and code look as they are written at 390 px`, async ({
   await signIn(page, student, `/quiz/${quiz._id}`)
   await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
   const groups = page.getByRole('radiogroup')
-  for (const [place, { options }] of [indented, fenced].entries()) {
-    const shown = groups.nth(place).locator('.opt__t')
+  for (const [index, { options }] of [indented, fenced].entries()) {
+    const shown = groups.nth(index).locator('.opt__t')
     await expect(shown).toHaveCount(options.length)
     const [one, other] = await shown.evaluateAll((each) =>
       each.map((option) => (option as HTMLElement).innerText),

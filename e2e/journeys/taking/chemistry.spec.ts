@@ -65,9 +65,9 @@ async function writeQuiz(page: Page) {
   await dialog.getByRole('textbox', { name: 'Description' }).fill(ofRing)
   await dialog.getByRole('button', { name: 'Insert' }).press('Enter')
   await third.getByRole('textbox', { name: 'Correct Answer' }).fill('benzene')
-  for (const [place, name] of ['benzol', 'C6H6'].entries()) {
+  for (const [index, name] of ['benzol', 'C6H6'].entries()) {
     await third.getByRole('button', { name: '+ Accept another answer' }).press('Enter')
-    await third.getByRole('textbox', { name: `Accepted answer ${place + 2}` }).fill(name)
+    await third.getByRole('textbox', { name: `Accepted answer ${index + 2}` }).fill(name)
   }
   await isDrawn(page, ofRing)
   await expectAccessible(page)

@@ -40,12 +40,12 @@ async function writeQuiz(page: Page) {
   await question(page, 1).getByRole('button', { name: '+ Add a distractor' }).press('Enter')
   await fill('Distractor 1', 'لندن')
   const order = await ask(2, days, 'Put in Order')
-  for (const [place, item] of rightOrder.entries()) await order(`Item ${place + 1}`, item)
+  for (const [index, item] of rightOrder.entries()) await order(`Item ${index + 1}`, item)
   const task = await ask(3, river, 'Essay Answer')
   await question(page, 3).getByRole('checkbox', { name: 'Formatted text and formulas' }).press('Space')
-  for (const [place, item] of rubric.entries()) {
+  for (const [index, item] of rubric.entries()) {
     await question(page, 3).getByRole('button', { name: 'Add an item' }).press('Enter')
-    await task(`Item ${place + 1}`, item)
+    await task(`Item ${index + 1}`, item)
   }
   await question(page, 3).getByText('Points and marking').press('Enter')
   await task('Points', '3')
@@ -63,8 +63,8 @@ async function putInOrder(group: Locator, requested: string[]) {
   const items = group.getByRole('listitem')
   const texts = () =>
     items.evaluateAll((all) => all.map((item) => item.querySelector('[dir=auto]')?.textContent ?? ''))
-  for (const [place, item] of requested.entries())
-    for (let at = (await texts()).indexOf(item); at > place; at -= 1) {
+  for (const [index, item] of requested.entries())
+    for (let at = (await texts()).indexOf(item); at > index; at -= 1) {
       await items.nth(at).getByRole('button').first().press('Alt+ArrowUp')
       await expect(items.nth(at - 1)).toContainText(item)
     }

@@ -10,7 +10,7 @@ const metals = {
   correctAnswers: ['Aluminium', 'Iron', 'Gold', 'Lead'],
 }
 /** So that there is something to scroll. */
-const more = Array.from({ length: 6 }, (_, place) => ({ ...metals, text: `Once more: ${place}` }))
+const more = Array.from({ length: 6 }, (_, index) => ({ ...metals, text: `Once more: ${index}` }))
 
 /** The handles have no name: for others there are buttons. */
 const handleOf = (row: Locator) => row.locator('.order__handle')

@@ -15,9 +15,9 @@ export function seededRandom(seed: number): Random {
 
 /** Sorted by random keys (Knuth, The Art of Computer Programming 2, 3.4.2): unlike swaps, one more at the end moves no other. */
 export function shuffledIndexes(random: Random, count: number, fixed: readonly number[] = []): number[] {
-  const places = Array.from({ length: count }, (_, place) => ({ place, key: random() }))
-  const free = places.filter(({ place }) => !fixed.includes(place)).toSorted(byKey)
-  return places.map(({ place }) => (fixed.includes(place) ? place : (free.shift()?.place ?? place)))
+  const places = Array.from({ length: count }, (_, index) => ({ index, key: random() }))
+  const free = places.filter(({ index }) => !fixed.includes(index)).toSorted(byKey)
+  return places.map(({ index }) => (fixed.includes(index) ? index : (free.shift()?.index ?? index)))
 }
 
 export const byKey = (one: { key: number }, other: { key: number }) => one.key - other.key

@@ -63,7 +63,7 @@ export const dealInserted: Batchable['deal'] = ({ rows, queries }, keyOf) => {
 export function keyOfQueries({ key, slots }: Batchable): KeyOf | undefined {
   if (key.length === 0) return undefined
   const places = key.map((name) => slots.indexOf(name))
-  return ({ parameters }) => toKey(places.map((place) => parameters[place]))
+  return ({ parameters }) => toKey(places.map((index) => parameters[index]))
 }
 
 const toKey = (values: readonly unknown[]) => values.join('\n')

@@ -64,10 +64,10 @@ function write(batchable: Batchable, types: readonly number[]): { text: string; 
 }
 
 /** The values in one place of all queries. `marker` stands for it until the statement is compiled. */
-function createArray(place: number, types: readonly number[]) {
-  const type = arrayTypes.get(types[place] ?? 0)
-  if (!type) throw new Error(`Parameters of PostgreSQL's type ${types[place]} cannot be batched`)
-  const encode: Parameter = (queries) => type.encode(queries.map(({ parameters }) => parameters[place]))
+function createArray(index: number, types: readonly number[]) {
+  const type = arrayTypes.get(types[index] ?? 0)
+  if (!type) throw new Error(`Parameters of PostgreSQL's type ${types[index]} cannot be batched`)
+  const encode: Parameter = (queries) => type.encode(queries.map(({ parameters }) => parameters[index]))
   return { marker: {}, type: type.name, encode }
 }
 

@@ -65,8 +65,8 @@ async function newLine(): Promise<{ socket: Socket; ask: () => Promise<boolean> 
  * Saves another option of the same question every 5 s, as a browser does: one save at a time, always on the
  * same connection.
  */
-async function work({ student, agent }: Seat, place: number): Promise<void> {
-  await pause((saveEveryMs * place) / atWork.length)
+async function work({ student, agent }: Seat, index: number): Promise<void> {
+  await pause((saveEveryMs * index) / atWork.length)
   for (let round = 1; !over.signal.aborted; round += 1) {
     const [startedAt, waitedBefore] = [performance.now(), waited()]
     const answered = await save(agent, student, round)

@@ -11,7 +11,7 @@ const batchSize = 50
 const client = new pg.Client({ connectionString: process.env.BENCH_DATABASE_URL })
 await client.connect()
 await client.query(bareTable)
-const text = insertInto((place) => `$${place}`)
+const text = insertInto((position) => `$${position}`)
 
 let inserted = 0
 process.on('message', (work: PostgresWork) => void measure(work).then((limits) => process.send?.(limits)))

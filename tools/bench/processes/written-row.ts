@@ -40,7 +40,7 @@ export const bareTable = `create table bare_results (
   unique (quiz_id, student_id))`
 
 /** Inserts `valuesOf` a row; `placeholder` tells how the engine writes the value at a place, from 1. */
-export const insertInto = (placeholder: (place: number) => string) =>
+export const insertInto = (placeholder: (position: number) => string) =>
   `insert into bare_results values (${['id', 'quiz_id', 'student_id', 'submitted_at', ...written]
     .map((_, index) => placeholder(index + 1))
     .join()})`

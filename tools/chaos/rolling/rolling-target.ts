@@ -48,11 +48,11 @@ export async function createRollingTarget(
   return {
     addresses: () => [proxy.url],
     murder: async () => {
-      const [place, node] = [updated, nodes[updated]]
+      const [index, node] = [updated, nodes[updated]]
       if (!node) return
       updated += 1
       await node.end('SIGTERM')
-      nodes[place] = await serve(after, { NEXT_VERSION: 'on', PORT: String(node.port) })
+      nodes[index] = await serve(after, { NEXT_VERSION: 'on', PORT: String(node.port) })
     },
     look: pages.stop,
     openRemains: async () => {

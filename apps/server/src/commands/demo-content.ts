@@ -139,18 +139,18 @@ function chosenIn(question: QuestionContent | undefined, letters: string): Selec
 }
 
 /** Those who started first at the front; the others enter the code now, and one of them starts. */
-export const progress: { place: number; answered: number; end?: 'submits' | 'goes away' }[] = [
-  { place: 13, answered: 2 },
-  { place: 14, answered: 2, end: 'goes away' },
-  { place: 0, answered: 6, end: 'submits' },
-  { place: 1, answered: 6, end: 'submits' },
-  ...[5, 6, 4, 5, 3, 5, 4, 6, 3, 4, 5].map((answered, at) => ({ place: 2 + at, answered })),
-  ...[3, 2, 4, 1, 3].map((answered, at) => ({ place: 15 + at, answered })),
+export const progress: { index: number; answered: number; end?: 'submits' | 'goes away' }[] = [
+  { index: 13, answered: 2 },
+  { index: 14, answered: 2, end: 'goes away' },
+  { index: 0, answered: 6, end: 'submits' },
+  { index: 1, answered: 6, end: 'submits' },
+  ...[5, 6, 4, 5, 3, 5, 4, 6, 3, 4, 5].map((answered, at) => ({ index: 2 + at, answered })),
+  ...[3, 2, 4, 1, 3].map((answered, at) => ({ index: 15 + at, answered })),
 ]
 export const placeWithExtraTime = 16
 
-export function usualAnswer({ options, correctAnswers }: QuestionContent, place: number): SelectedOption {
-  if (options.length > 0 && place % 4 === 3)
+export function usualAnswer({ options, correctAnswers }: QuestionContent, index: number): SelectedOption {
+  if (options.length > 0 && index % 4 === 3)
     return correctAnswers.length > 1 ? options.slice(0, 1) : (options[0] ?? null)
   return correctAnswers.length > 1 ? correctAnswers : (correctAnswers[0] ?? null)
 }

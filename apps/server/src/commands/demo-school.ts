@@ -88,7 +88,7 @@ export async function createSchool(api: string, setOffset: (ms: number) => void)
   await letClassWork({ api, runningId, students, setOffset })
 
   const { questions } = await send(api, getQuestions, { by: educator, params })
-  const idAt = (place: number) => questions[place]?._id ?? ''
+  const idAt = (index: number) => questions[index]?._id ?? ''
   return { finishedId, runningId, spelledId: idAt(spelledQuestion), essayId: idAt(essayQuestion) }
 }
 
@@ -126,9 +126,9 @@ type Class = { api: string; runningId: string; students: Account[]; setOffset: (
 /** First all begin, then they answer, so that time only goes on. */
 async function letClassWork({ api, runningId, students, setOffset }: Class): Promise<void> {
   const working = []
-  for (const [at, { place, ...rest }] of progress.entries()) {
+  for (const [at, { index, ...rest }] of progress.entries()) {
     setOffset((at === 0 ? -34 : -26 + at / 2) * minuteMs)
-    const by = students[place]
+    const by = students[index]
     if (by) working.push({ ...rest, by, attempt: await begin(api, by, running, runningId) })
   }
   for (const [at, { by, attempt, answered, end }] of working.entries()) {
@@ -144,7 +144,7 @@ async function letClassWork({ api, runningId, students, setOffset }: Class): Pro
     await send(api, submitAttempt, { by, body: { quizId: runningId, userId: by.user._id, answers: [] } })
   }
   setOffset(0)
-  const others = students.filter((_, index) => !progress.some((each) => each.place === index))
+  const others = students.filter((_, index) => !progress.some((each) => each.index === index))
   for (const by of others) await send(api, verifyCode, { by, body: { secretCode: running.secretCode } })
   // By somebody who begins now it is known that there was a server until now.
   const last = others[0]

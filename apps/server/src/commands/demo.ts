@@ -28,7 +28,7 @@ const server = await startServer(config)
 stop = () => server.stop()
 const api = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${server.port}`
 
-const late = studentNames[progress[0]?.place ?? 0]
+const late = studentNames[progress[0]?.index ?? 0]
 const helped = studentNames[placeWithExtraTime]
 const last = studentNames.length
 const quiz = (quizId: string) => `${api}/my-quizzes/${quizId}`

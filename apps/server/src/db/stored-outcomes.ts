@@ -43,8 +43,8 @@ export function writeOutcomes(outcomes: readonly Outcome[]): string {
   return text + rest
 }
 
-const entryOf = (place: number, credit: Fraction | undefined, details = '') =>
-  `${bar}${place + 1}${credit ? `~${credit[0]}:${credit[1]}` : ''}${details}`
+const entryOf = (index: number, credit: Fraction | undefined, details = '') =>
+  `${bar}${index + 1}${credit ? `~${credit[0]}:${credit[1]}` : ''}${details}`
 
 function lettersOf(chosen: number): string {
   let letters = ''
@@ -106,14 +106,14 @@ function symbolsOf(stored: string): string {
 const entryForm = /^([1-9]\d{0,8})(?:~(0|[1-9]\d*):([1-9]\d*))?([A-Z_*]*)$/
 
 /** `outcome`: what it was last read as. */
-type Entry = { place: number; share?: Fraction | undefined; details?: string | undefined; outcome?: Outcome }
+type Entry = { index: number; share?: Fraction | undefined; details?: string | undefined; outcome?: Outcome }
 
 /** What stands behind the bars, each at the place of its question. */
 function parseEntries(behind: string): (Entry | undefined)[] {
   const entries: (Entry | undefined)[] = []
   for (const each of behind.split(bar)) {
     const entry = knownEntries.get(each) ?? parseEntry(each)
-    const at = entry.place - 1
+    const at = entry.index - 1
     if (entries[at]) throw unreadable()
     entries[at] = entry
   }
@@ -129,7 +129,7 @@ function parseEntry(text: string): Entry {
   const [, place, num, den, details = ''] = entryForm.exec(text) ?? []
   const credit = den === undefined ? undefined : fractionOf(Number(num), Number(den))
   if (place === undefined || !(credit || details)) throw unreadable()
-  const entry = { place: Number(place), share: credit, details: details || undefined }
+  const entry = { index: Number(place), share: credit, details: details || undefined }
   if (text.length <= longestKnown) {
     if (knownEntries.size >= maxKnown) knownEntries.clear()
     knownEntries.set(text, entry)
@@ -158,14 +158,14 @@ export function readVerdicts(
 }
 
 /** The verdict at a place, from 0, without reading the rest; undefined if there is none. */
-export function verdictAt({ outcomes }: StoredOutcomes, place: number): VerdictName | undefined {
+export function verdictAt({ outcomes }: StoredOutcomes, index: number): VerdictName | undefined {
   if (outcomes === null) return undefined
   let symbols = -1
   const { length } = symbolsOf(outcomes)
   for (let at = 0; at < length; at += 1) {
     const code = outcomes.charCodeAt(at)
     if (bitOf(code) === 0) symbols += 1
-    if (symbols === place) return verdictByCode[code]
+    if (symbols === index) return verdictByCode[code]
   }
   return undefined
 }

@@ -24,20 +24,20 @@ export async function startWorkers(config: Config, log: FastifyBaseLogger): Prom
   cluster.setupPrimary({ exec, ...own })
   // Workers would share their port with another program of this account too.
   const PORT = String(await findFreePort(config))
-  const start = (place: number) =>
-    cluster.fork({ PORT, ...(metrics?.port && { METRICS_PORT: String(metrics.port + place) }) })
+  const start = (index: number) =>
+    cluster.fork({ PORT, ...(metrics?.port && { METRICS_PORT: String(metrics.port + index) }) })
 
   let isStopping = false
   const first = start(0)
   const listening = await untilListening(first)
   if (!listening) return undefined
-  const supervise = async (worker: Worker, place: number): Promise<void> => {
+  const supervise = async (worker: Worker, index: number): Promise<void> => {
     if (!worker.isDead()) await once(worker, 'exit')
     if (isStopping) return
     const { exitCode, signalCode } = worker.process
     log.error({ pid: worker.process.pid, exitCode, signalCode }, 'workers: one ended and is replaced')
     await wait(restartAfterMs)
-    if (!isStopping) await supervise(start(place), place)
+    if (!isStopping) await supervise(start(index), index)
   }
   const others = Array.from({ length: workers - 1 }, (_, i) => start(i + 1))
   const supervised = [first, ...others].map(supervise)

@@ -28,15 +28,15 @@ export function agreedPair(
     prompts: question.options.length,
     partners: partners.length,
   })
-  for (const place of question.options.keys()) {
-    const right = new Set(keys.map((key) => comparableAnswer(key[place] ?? '')))
+  for (const index of question.options.keys()) {
+    const right = new Set(keys.map((key) => comparableAnswer(key[index] ?? '')))
     for (const [letter, partner] of partners.entries()) {
       if (right.has(comparableAnswer(partner))) continue
-      const at = place * partners.length + letter
+      const at = index * partners.length + letter
       const [inBest, inWorst] = [best.counts[at] ?? 0, worst.counts[at] ?? 0]
       const isAgreed = inBest >= fewestAgreeing && inBest * of >= best.attempts * most
       const isMoreThanWorst = inBest * worst.attempts > inWorst * best.attempts
-      if (isAgreed && isMoreThanWorst) return { prompt: place + 1, partner }
+      if (isAgreed && isMoreThanWorst) return { prompt: index + 1, partner }
     }
   }
   return undefined

@@ -64,9 +64,9 @@ const fewestMore = 3
 export function preferredWrong({ options }: Choices, right: ReadonlySet<number>): string | undefined {
   const byBest = (isRight: boolean) =>
     options
-      .map(({ best }, place) => ({ best, place }))
-      .filter(({ place }) => right.has(place) === isRight)
+      .map(({ best }, index) => ({ best, index }))
+      .filter(({ index }) => right.has(index) === isRight)
       .toSorted((a, b) => b.best - a.best)
   const [most, least] = [byBest(false)[0], byBest(true).at(-1)]
-  return most && least && most.best - least.best >= fewestMore ? optionLetter(most.place) : undefined
+  return most && least && most.best - least.best >= fewestMore ? optionLetter(most.index) : undefined
 }

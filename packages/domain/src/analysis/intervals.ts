@@ -32,7 +32,7 @@ export function feldtInterval(alpha: number, items: number, persons: number): In
 /** The middle 95 % of one or more values. */
 export function middleOf(values: Float64Array): Interval {
   const sorted = values.toSorted()
-  const at = (place: number) => sorted[place] ?? 0
+  const at = (index: number) => sorted[index] ?? 0
   return { low: at(Math.floor(tail * sorted.length)), high: at(Math.ceil((1 - tail) * sorted.length) - 1) }
 }
 
@@ -40,12 +40,12 @@ type Correlation = { value: number | undefined; attempts: number }
 
 /** Which correlations differ from 0 by the t test with Holm’s correction for their number (Holm 1979). */
 export function differFromZero(correlations: readonly Correlation[]): readonly boolean[] {
-  const chances = correlations.flatMap(({ value, attempts }, place) =>
-    value === undefined ? [] : [{ place, chance: chanceOf(value, attempts) }],
+  const chances = correlations.flatMap(({ value, attempts }, index) =>
+    value === undefined ? [] : [{ index, chance: chanceOf(value, attempts) }],
   )
   const upwards = chances.toSorted((one, other) => one.chance - other.chance)
   const failed = upwards.findIndex(({ chance }, rank) => chance > accepted / (upwards.length - rank))
-  const passed = new Set(upwards.slice(0, failed < 0 ? undefined : failed).map(({ place }) => place))
+  const passed = new Set(upwards.slice(0, failed < 0 ? undefined : failed).map(({ index }) => index))
   return correlations.map((_, index) => passed.has(index))
 }
 

@@ -71,17 +71,17 @@ export async function analyseItems(
 ): Promise<Analysis | undefined> {
   if (outcomes.length === 0 || questions.length === 0) return undefined
   const rules = questions.map(({ type }) => rulesOf(type))
-  const chosenIn = (place: number, outcome: Outcome) => {
-    const [question, rightDecisions] = [questions[place], rules[place]?.rightDecisions]
+  const chosenIn = (index: number, outcome: Outcome) => {
+    const [question, rightDecisions] = [questions[index], rules[index]?.rightDecisions]
     return question && rightDecisions ? rightDecisions(question, outcome) : outcome.chosen
   }
-  const hasPartners = (place: number) => rules[place]?.partners !== undefined
+  const hasPartners = (index: number) => rules[index]?.partners !== undefined
   const allPoints = pointsOfQuestions(questions)
   const requested = { items: questions.length, chosenIn, hasPartners, worths: allPoints }
   const read = await readOutcomes(outcomes, requested, pause)
-  const counted = questions.flatMap((question, place) => {
-    const item = read[place]
-    return item && isCounted(question) ? [{ question, place, item }] : []
+  const counted = questions.flatMap((question, index) => {
+    const item = read[index]
+    return item && isCounted(question) ? [{ question, index, item }] : []
   })
   const groups = await seenTogether(counted, pause)
   const main = groups.toSorted((one, other) => other.attempts - one.attempts)[0]
@@ -98,7 +98,7 @@ export async function analyseItems(
   for (const [at, each] of measured.entries()) {
     await pause()
     const analysed = analyseItem(each.question, each.item, { ...each, isBeyondDoubt: differs[at] === true })
-    items[each.place] = {
+    items[each.index] = {
       ...analysed,
       ...(each.alphaWithout !== undefined && { alphaWithout: each.alphaWithout }),
     }
@@ -117,7 +117,7 @@ function inPoints({ standardError, ...rest }: Reliability, allPoints: unknown): 
 
 type Measured = {
   question: Asked
-  place: number
+  index: number
   item: ItemOutcomes
   attempts: number
   totals: Float64Array
@@ -128,7 +128,7 @@ type Measured = {
 
 /** Only the main group has a reliability. */
 async function measureGroup(
-  { attempts, common, members }: SeenTogether<Pick<Measured, 'question' | 'place' | 'item'>>,
+  { attempts, common, members }: SeenTogether<Pick<Measured, 'question' | 'index' | 'item'>>,
   isMain: boolean,
   pause: Pause,
 ): Promise<{ measured: Measured[]; reliability?: Reliability | undefined }> {

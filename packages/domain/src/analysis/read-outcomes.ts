@@ -24,9 +24,9 @@ const cellsAtOnce = 100_000
 /** `chosenIn` gives the bits of an outcome on the question at a place; `worths` is there in a weighted quiz. */
 type Counted = {
   items: number
-  chosenIn: (place: number, outcome: Outcome) => number
+  chosenIn: (index: number, outcome: Outcome) => number
   worths: readonly QuestionPoints[] | undefined
-  hasPartners: (place: number) => boolean
+  hasPartners: (index: number) => boolean
 }
 
 /** Throws if an attempt has outcomes on fewer or more questions. Pauses now and then. */

@@ -90,7 +90,7 @@ test('a simulated rule gives what marking the answers by it gives', async () => 
       const before = answers.map((each) => markAnswers(questions, each))
       const rules = [undefined, ...possibleRules(questions[0]!.type)]
       const results = before.map(({ outcomes }) => ({ outcomes, revision: 1 }))
-      const simulated = await simulateRules({ questions, place: 0, rules }, results, pause)
+      const simulated = await simulateRules({ questions, index: 0, rules }, results, pause)
       expect(simulated).toMatchObject({ byHand: 0, unclear: 0 })
       for (const found of simulated.rules) {
         const marked = questions.with(0, withRule(questions[0]!, found.rule))
@@ -165,7 +165,7 @@ test('a mark by hand stays, a former rule still helps who was shown it, and who 
     { outcomes: outcomesOf('C'), revision: 2 },
     { outcomes: markAnswers([question], [], { revision: 1, questions: [] }).outcomes, revision: 1 },
   ]
-  const requested = { questions: [kept], place: 0, rules: ['half-for-one-slip' as const] }
+  const requested = { questions: [kept], index: 0, rules: ['half-for-one-slip' as const] }
   const { byHand, rules } = await simulateRules(requested, results, pause)
   expect(byHand).toBe(1)
   expect(rules[0]?.moved.map(({ at, after }) => [at, after.points])).toEqual([
@@ -178,7 +178,7 @@ test('a mark by hand stays, a former rule still helps who was shown it, and who 
 test('by option, each right option earns as much unless the question says otherwise', async () => {
   const meanOf = async (of: Question) => {
     const { outcomes } = markAnswers([of], [{ questionId: 'q', selectedOption: ['A'] }])
-    const requested = { questions: [of], place: 0, rules: ['by-option' as const] }
+    const requested = { questions: [of], index: 0, rules: ['by-option' as const] }
     return (await simulateRules(requested, [{ outcomes, revision: 1 }], pause)).rules[0]?.questionMean
   }
   expect(await meanOf(question)).toBe(1)

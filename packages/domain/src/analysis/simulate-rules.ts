@@ -19,7 +19,7 @@ export type SimulatedResult = {
 
 export type RequestedRules = {
   questions: readonly Question[]
-  place: number
+  index: number
   rules: readonly (CreditRule | undefined)[]
 }
 
@@ -51,10 +51,10 @@ export async function simulateRules(
   results: readonly SimulatedResult[],
   pause: Pause,
 ): Promise<Simulation> {
-  const question = requested.questions[requested.place]
+  const question = requested.questions[requested.index]
   if (!question) throw new Error('There is no question at this place')
   const others = await othersOf(requested, results, pause)
-  const kinds = kindsOf(results, requested.place, question._id)
+  const kinds = kindsOf(results, requested.index, question._id)
   const byHand = kinds.ofResults.filter((kind) => kind.isByHand).length
   const simulation: Simulation = { byHand, unclear: 0, rules: [] }
   for (const rule of requested.rules) {
@@ -72,10 +72,10 @@ export async function simulateRules(
 /** Few answers are really different, so each is marked once. */
 type Kind = { own: Outcome; revision: number; isByHand: boolean }
 
-function kindsOf(results: readonly SimulatedResult[], place: number, questionId: string) {
+function kindsOf(results: readonly SimulatedResult[], index: number, questionId: string) {
   const known = new Map<string, Kind>()
   const ofResults = results.map(({ outcomes, revision, byHand }): Kind => {
-    const own = outcomes[place] ?? outcomeOf('not-asked')
+    const own = outcomes[index] ?? outcomeOf('not-asked')
     const isByHand = byHand?.has(questionId) === true
     const { verdict, chosen, share = noCredit, details = '' } = own
     const name = `${revision} ${isByHand} ${verdict} ${chosen} ${share[0]} ${share[1]} ${details}`
@@ -127,7 +127,7 @@ type Others = {
 const resultsAtOnce = 2_000
 
 async function othersOf(
-  { questions, place }: RequestedRules,
+  { questions, index }: RequestedRules,
   results: readonly SimulatedResult[],
   pause: Pause,
 ): Promise<Others> {
@@ -146,7 +146,7 @@ async function othersOf(
     if (isComplete) complete.push(at)
     for (const [i, { worth: questionPoints, isCounted, spread }] of simulated.entries()) {
       const outcome = outcomes[i]
-      if (i === place || !outcome || !isInTotal(outcome)) continue
+      if (i === index || !outcome || !isInTotal(outcome)) continue
       const mark = marksFor(outcome, questionPoints)
       points[at] = (points[at] ?? 0) + mark
       most[at] = (most[at] ?? 0) + questionPoints.points
@@ -162,7 +162,7 @@ async function othersOf(
     complete,
     items: simulated.filter(({ isCounted }) => isCounted).length,
     variances: simulated.reduce((sum, { spread }) => sum + spread.of(complete.length), 0),
-    isCounted: simulated[place]?.isCounted === true,
+    isCounted: simulated[index]?.isCounted === true,
   }
 }
 

@@ -32,11 +32,11 @@ function begun({ pages, shuffled = false, seed = '' }: Begun = {}) {
 const send = (sent: SentAnswer[], kind: 'save' | 'submit' = 'save'): Command => {
   return { kind, session: 's1', sent, report }
 }
-const give = (place: number, selectedOption: SelectedOption = `v${place}`, age = 0): SentAnswer => {
-  return { questionId: `q${place}`, selectedOption, age }
+const give = (index: number, selectedOption: SelectedOption = `v${index}`, age = 0): SentAnswer => {
+  return { questionId: `q${index}`, selectedOption, age }
 }
-const leave = (place: number, selectedOption: SelectedOption = `v${place}`, age = 0): SentAnswer => {
-  return { ...give(place, selectedOption, age), left: true }
+const leave = (index: number, selectedOption: SelectedOption = `v${index}`, age = 0): SentAnswer => {
+  return { ...give(index, selectedOption, age), left: true }
 }
 const texts = ({ savedAnswers }: StartedAttempt) =>
   Object.fromEntries(savedAnswers.map(({ questionId, selectedOption }) => [questionId, selectedOption]))
@@ -162,22 +162,22 @@ test('whatever is lost and repeated on the way, all that arrived stands, and wha
       const waiting = new Map<string, { answer: SentAnswer; madeAt: number }>()
       const waitingAt = (now: number) =>
         [...waiting.values()].map(({ answer, madeAt }) => ({ ...answer, age: now - madeAt, order: madeAt }))
-      let place = 0
+      let index = 0
       let arrivedUpTo = 0
       for (const [i, { isTurn, reply, forgery }] of done.entries()) {
         const now = (i + 1) * 1_000
-        const questionId = ids[place]
+        const questionId = ids[index]
         if (questionId !== undefined) {
           const selectedOption = isTurn ? (given.get(questionId) ?? null) : `step ${i}`
           given.set(questionId, selectedOption)
           const answer = { questionId, selectedOption, ...(isTurn && { left: true as const }) }
           waiting.set(questionId, { answer, madeAt: now })
-          if (isTurn) place += 1
+          if (isTurn) index += 1
         }
         if (reply !== 'not sent') {
           attempt = does(attempt, send(waitingAt(now)), now)
           expect(texts(attempt)).toEqual(Object.fromEntries(given))
-          arrivedUpTo = place
+          arrivedUpTo = index
         }
         if (reply === 'heard') waiting.clear()
         if (forgery && forgery.place < arrivedUpTo) {

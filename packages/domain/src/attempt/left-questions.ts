@@ -16,8 +16,8 @@ export function reachedPlace(
 ): number {
   let reached = 0
   for (const { questionId, left } of answers) {
-    const place = places.get(questionId) ?? -1
-    reached = Math.max(reached, left && place >= 0 ? place + 1 : place)
+    const index = places.get(questionId) ?? -1
+    reached = Math.max(reached, left && index >= 0 ? index + 1 : index)
   }
   return reached
 }

@@ -34,7 +34,7 @@ const rivers: Question = {
 }
 const leaf: Question = { _id: 'q3', text: '', type: 'write', options: [], correctAnswers: ['leaf'] }
 const questions = [capital, rivers, leaf]
-const idOf = (place: number) => questions[place]?._id ?? ''
+const idOf = (index: number) => questions[index]?._id ?? ''
 const given = (...selected: Answer['selectedOption'][]) =>
   questions.map(({ _id }, index) => ({ questionId: _id, selectedOption: selected[index] ?? null }))
 
@@ -49,9 +49,9 @@ describe('a mark by hand', () => {
     ['+B+AB+', 2, 'correct', '+B+AB+', 3],
     ['...', 1, 'correct', '.+.', 1],
     ['...', 1, 'incorrect', '.-.', 0],
-  ])('turns %s at place %i to %s: %s, %i points', (before, place, verdict, outcomes, score) => {
+  ])('turns %s at place %i to %s: %s, %i points', (before, index, verdict, outcomes, score) => {
     const marks = marksOf(outcomesIn(before), questions)
-    expect(withMarksByHand(marks, questions, new Map([[idOf(place), verdict]]))).toEqual({
+    expect(withMarksByHand(marks, questions, new Map([[idOf(index), verdict]]))).toEqual({
       outcomes: outcomesIn(outcomes),
       score,
       totalQuestions: 3,

@@ -89,12 +89,12 @@ test('in the analysis it has only the attempts that were asked it, and changes n
         ...begunAfter.map((selected) => mark(current, current, selected).outcomes),
       ]
       const analysis = await analyseItems(all, outcomes, async () => {})
-      const counted = all.flatMap(({ _id, marking: { all: uncounted } = {} }, place) => {
+      const counted = all.flatMap(({ _id, marking: { all: uncounted } = {} }, index) => {
         const attempts = idsOf(first).has(_id) ? outcomes.length : begunAfter.length
-        return uncounted ? [] : [{ place, attempts }]
+        return uncounted ? [] : [{ index, attempts }]
       })
-      for (const { place, attempts } of counted) {
-        expect(analysis?.items[place]?.asked ?? 0).toBe(attempts)
+      for (const { index, attempts } of counted) {
+        expect(analysis?.items[index]?.asked ?? 0).toBe(attempts)
       }
       // Everybody was asked the first questions, so their figures are those of a quiz that has only them.
       const kept = all.filter(({ _id }) => idsOf(first).has(_id))
@@ -105,10 +105,10 @@ test('in the analysis it has only the attempts that were asked it, and changes n
       )
       const places = kept.map((each) => all.indexOf(each))
       if (begunAfter.length === 0) expect(analysis?.reliability).toEqual(before?.reliability)
-      expect(places.map((place) => analysis?.items[place]?.difficulty)).toEqual(
+      expect(places.map((index) => analysis?.items[index]?.difficulty)).toEqual(
         before?.items.map((item) => item?.difficulty),
       )
-      expect(places.map((place) => analysis?.items[place]?.choices)).toEqual(
+      expect(places.map((index) => analysis?.items[index]?.choices)).toEqual(
         before?.items.map((item) => item?.choices),
       )
     }),

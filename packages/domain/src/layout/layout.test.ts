@@ -106,7 +106,7 @@ describe('a shuffled quiz', () => {
         for (const { _id, options, fixedOptions = [] } of quiz) {
           const shown = seen.find((each) => each._id === _id)
           expect(sorted(shown?.options ?? [])).toEqual(sorted(options))
-          for (const place of fixedOptions) expect(shown?.options[place]).toBe(options[place])
+          for (const index of fixedOptions) expect(shown?.options[index]).toBe(options[index])
           expect(shown).not.toHaveProperty('fixedOptions')
         }
       }),

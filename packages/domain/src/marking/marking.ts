@@ -153,11 +153,11 @@ export function createRegrader({
   const places = indexesOf(before)
   const steps = after.map((question) => {
     if (!seenIndexes.has(question._id)) return () => notAsked
-    const place = places.get(question._id)
-    if (place === undefined) return () => undefined
-    const step = stepTo(before[place], question, seen.revision)
+    const index = places.get(question._id)
+    if (index === undefined) return () => undefined
+    const step = stepTo(before[index], question, seen.revision)
     return (outcomes: readonly Outcome[]) => {
-      const outcome = outcomes[place]
+      const outcome = outcomes[index]
       return outcome && step(outcome)
     }
   })
@@ -271,27 +271,27 @@ function outcomeByRules<Mark extends Outcome | undefined>(
 function decided(found: readonly Found[], questions: readonly Question[]): readonly Outcome[] {
   if (found.every(isDecided)) return found
   const outcomes = found.map((each) => ('part' in each ? each.part : each))
-  const open = [...found.entries()].flatMap(([place, each]) => ('part' in each ? [{ place, each }] : []))
+  const open = [...found.entries()].flatMap(([index, each]) => ('part' in each ? [{ index, each }] : []))
   if (open.length > 1) {
     const shares = new Map(
-      open.map(({ place, each }) => [place, creditAt(outcomes.length, place, each.part, questions)]),
+      open.map(({ index, each }) => [index, creditAt(outcomes.length, index, each.part, questions)]),
     )
-    const creditFor = ({ place }: { place: number }) => shares.get(place) ?? noCredit
+    const creditFor = ({ index }: { index: number }) => shares.get(index) ?? noCredit
     open.sort((one, other) => compareFractions(creditFor(one), creditFor(other)))
   }
-  for (const { place, each } of open) {
+  for (const { index, each } of open) {
     const [withPart, without] = [each.part, each.leftOut].map((outcome) =>
-      fractionOfScore(marksOf(outcomes.with(place, outcome), questions)),
+      fractionOfScore(marksOf(outcomes.with(index, outcome), questions)),
     )
     const gained = compareFractions(without ?? noCredit, withPart ?? noCredit)
-    if (gained > 0 || (gained === 0 && each.first === 'leftOut')) outcomes[place] = each.leftOut
+    if (gained > 0 || (gained === 0 && each.first === 'leftOut')) outcomes[index] = each.leftOut
   }
   return outcomes
 }
 
 /** The rounded share that a part is of the points of its question. */
-function creditAt(length: number, place: number, part: Outcome, questions: readonly Question[]): Fraction {
-  const alone = Array.from({ length }, (_, at) => (at === place ? part : notAsked))
+function creditAt(length: number, index: number, part: Outcome, questions: readonly Question[]): Fraction {
+  const alone = Array.from({ length }, (_, at) => (at === index ? part : notAsked))
   return fractionOfScore(marksOf(alone, questions))
 }
 

@@ -128,10 +128,10 @@ describe('groups of answers', () => {
       '5 m',
     )
     fc.assert(
-      fc.property(plain, slip, decisive, fc.nat(4), ([...text], [at], word, place) => {
+      fc.property(plain, slip, decisive, fc.nat(4), ([...text], [at], word, index) => {
         const parts = text.join('').split(' ')
         const without = text.toSpliced(at % text.length, 1).join('')
-        parts.splice(place % (parts.length + 1), 0, word)
+        parts.splice(index % (parts.length + 1), 0, word)
         for (const other of [text.join(''), without]) {
           expect(areNear(other, parts.join(' '))).toBe(false)
           const last = parts.join(' ').replace(word, word === '5 km' ? '5 cm' : '7')

@@ -43,12 +43,12 @@ const base = list('a', 'b', 'c', 'd', 'e', 'f')
 function edited(who: string, made: readonly Step[], from: readonly MergeQuestion[] = base): MergeQuestion[] {
   const questions = [...from]
   for (const [n, [kind, at, to]] of made.entries()) {
-    const place = at % Math.max(1, questions.length)
-    const [present] = questions.slice(place, place + 1)
-    if (kind === 'add') questions.splice(place, 0, question(`${who}${n}`, `new of ${who} ${n}`))
+    const index = at % Math.max(1, questions.length)
+    const [present] = questions.slice(index, index + 1)
+    if (kind === 'add') questions.splice(index, 0, question(`${who}${n}`, `new of ${who} ${n}`))
     else if (present) {
-      questions.splice(place, 1)
-      if (kind === 'change') questions.splice(place, 0, { ...present, text: `${present.text} ${who}${n}` })
+      questions.splice(index, 1)
+      if (kind === 'change') questions.splice(index, 0, { ...present, text: `${present.text} ${who}${n}` })
       if (kind === 'move') questions.splice(to % (questions.length + 1), 0, present)
     }
   }

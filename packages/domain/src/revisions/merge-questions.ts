@@ -82,8 +82,8 @@ function aligned({ base, theirs, mine }: Versions): Versions {
     base,
     theirs,
     mine: mine.map((question) => {
-      const place = isNew(question) ? added.findIndex((each) => isSame(each, question)) : -1
-      const [twin] = place < 0 ? [] : added.splice(place, 1)
+      const index = isNew(question) ? added.findIndex((each) => isSame(each, question)) : -1
+      const [twin] = index < 0 ? [] : added.splice(index, 1)
       return twin ? { ...question, _id: twin._id } : question
     }),
   }

@@ -40,12 +40,12 @@ export function changesBetween(from: readonly Question[], to: readonly Question[
   const fromById = new Map(from.map((question) => [question._id, question]))
   const toIds = new Set(to.map(({ _id }) => _id))
   const remaining = from.filter(({ _id }) => toIds.has(_id))
-  let place = 0
+  let index = 0
   const changes = to.flatMap((question): QuestionChange[] => {
     const before = fromById.get(question._id)
     if (!before) return [{ questionId: question._id, change: 'added' }]
-    const hasMoved = remaining[place]?._id !== question._id
-    place += 1
+    const hasMoved = remaining[index]?._id !== question._id
+    index += 1
     if (fieldsAsText(before, 'all') !== fieldsAsText(question, 'all'))
       return [{ questionId: question._id, change: 'changed' }]
     return hasMoved ? [{ questionId: question._id, change: 'moved' }] : []

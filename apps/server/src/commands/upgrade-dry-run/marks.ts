@@ -60,9 +60,9 @@ async function markOne(db: Db, result: StoredResult, mark: Mark, found: Regraded
 /** Their numbers, from 1. */
 function otherQuestions(before: readonly Outcome[], after: readonly Outcome[]): number[] {
   const places = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index)
-  const textAt = (outcomes: readonly Outcome[], place: number) =>
-    writeOutcomes(outcomes.slice(place, place + 1))
-  return places.filter((place) => textAt(before, place) !== textAt(after, place)).map((place) => place + 1)
+  const textAt = (outcomes: readonly Outcome[], index: number) =>
+    writeOutcomes(outcomes.slice(index, index + 1))
+  return places.filter((index) => textAt(before, index) !== textAt(after, index)).map((index) => index + 1)
 }
 
 function asText(score: Score): string {

@@ -223,8 +223,8 @@ export async function listMarkedSince(db: Db, attemptIds: readonly string[], sin
 
 /** By the version that they have replaced, and of one change by their places: clocks of several servers may disagree. */
 function byChange({ id: one }: { id: string }, { id: other }: { id: string }): number {
-  const [[version = 0, place = 1], [otherVersion = 0, otherPlace = 1]] = [placesIn(one), placesIn(other)]
-  return version - otherVersion || place - otherPlace
+  const [[version = 0, position = 1], [otherVersion = 0, otherPlace = 1]] = [placesIn(one), placesIn(other)]
+  return version - otherVersion || position - otherPlace
 }
 
 const placesIn = (id: string) =>

@@ -64,8 +64,8 @@ const markedByKey: readonly (VerdictName | undefined)[] = ['correct', 'partly', 
 /** Whether a person is to mark the answer to the question at a place, from 0. */
 export const isToMarkIn =
   (row: { outcomes: string | null; by_hand: string | null }) =>
-  (place: number, questionId: string, { on }: MarkingSettings): boolean => {
-    const verdict = verdictAt(row, place)
+  (index: number, questionId: string, { on }: MarkingSettings): boolean => {
+    const verdict = verdictAt(row, index)
     if (verdict === 'waiting') return true
     if (!on.includes('by-hand') || !markedByKey.includes(verdict)) return false
     return row.by_hand === null || !readByHand(row.by_hand).has(questionId)

@@ -60,7 +60,7 @@ describe.runIf(host)('queries in batches', () => {
         await sql`delete from notes`.execute(db)
         const added = await Promise.all(all.map((each) => addNote(db, each)))
         expect(added.map(({ numAffectedRows }) => numAffectedRows)).toEqual(all.map(() => 1n))
-        const requested = places.map((place) => all[place % (all.length + 1)])
+        const requested = places.map((index) => all[index % (all.length + 1)])
         const read = await Promise.all(
           requested.map((each) => readNote(db, { id: each?.id ?? ' nobody’s ' })),
         )

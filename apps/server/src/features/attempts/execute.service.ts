@@ -103,7 +103,7 @@ export async function store(
 }
 
 /** The score that a change leads to has its ID too, so the first mark is found beside its score. */
-const markId = (change: string, place: number) => (place === 0 ? change : `${change}.${place + 1}`)
+const markId = (change: string, index: number) => (index === 0 ? change : `${change}.${index + 1}`)
 
 /** A version is replaced only once. */
 export function changeId(attemptId: string, version: number): string {

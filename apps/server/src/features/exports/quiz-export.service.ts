@@ -55,8 +55,8 @@ async function asJson(reports: Db, file: QuizFile, questions: readonly Question[
   }
   const head = Buffer.from(`${text.slice(0, -'\n}'.length)},\n  "pictures": [\n`)
   const end = '\n  ]\n}\n'
-  const before = (hash: string, place: number) =>
-    `${place > 0 ? ',\n' : ''}    { "hash": "${hash}", "image": "`
+  const before = (hash: string, index: number) =>
+    `${index > 0 ? ',\n' : ''}    { "hash": "${hash}", "image": "`
   const after = '" }'
   async function* written() {
     yield head

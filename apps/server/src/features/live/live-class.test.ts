@@ -38,8 +38,8 @@ describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine)
     await t.close()
   })
 
-  const connect = (student: SeededUser, attemptId: string, place: number) =>
-    openStream(nodes[place % nodes.length] as FastifyInstance, clockStream, {
+  const connect = (student: SeededUser, attemptId: string, index: number) =>
+    openStream(nodes[index % nodes.length] as FastifyInstance, clockStream, {
       params: { attemptId },
       token: student.token,
     })
@@ -55,11 +55,11 @@ describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine)
     ada = educator
     biology = quizzes.biology
     const seats = []
-    for (const [place, student] of Object.values(students).entries()) {
+    for (const [index, student] of Object.values(students).entries()) {
       const { attempt } = await begin(t, student, biology)
-      const page = await connect(student, attempt._id, place)
+      const page = await connect(student, attempt._id, index)
       expect(await page.next()).toEqual(lasts(10))
-      seats.push({ student, attemptId: attempt._id, place, page })
+      seats.push({ student, attemptId: attempt._id, index, page })
     }
     return seats
   }
@@ -107,7 +107,7 @@ describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine)
     await pass(5 * minuteMs - offlineFromMs)
     const until = new Date(t.clock.now()).toISOString()
     // They come back on the other node.
-    for (const seat of disconnected) seat.page = await connect(seat.student, seat.attemptId, seat.place + 1)
+    for (const seat of disconnected) seat.page = await connect(seat.student, seat.attemptId, seat.index + 1)
     await expect.poll(async () => (await look()).counts.offline).toBe(0)
     const { cutOff: proposed, counts } = await look()
     expect(counts).toMatchObject({ working: 30 })

@@ -26,10 +26,10 @@ export const currentQuestions = (db: Db, { id, currentRevision }: Pick<OwnQuiz, 
 export async function getQuestion(db: Db, { quizId, questionId, userId }: QuestionOfQuiz, right: QuizRight) {
   const quiz = await requireRole(db, quizId, userId, right)
   const questions = await currentQuestions(db, quiz)
-  const place = questions.findIndex(({ _id }) => _id === questionId)
-  const question = questions[place]
+  const index = questions.findIndex(({ _id }) => _id === questionId)
+  const question = questions[index]
   if (!question) throw new AppError('not-found', 'question-unknown')
-  return { quiz, question, place }
+  return { quiz, question, index }
 }
 
 export const isOn = ({ on }: MarkingSettings, name: MarkingSettings['on'][number]) => on.includes(name)
@@ -38,7 +38,7 @@ export const isDraft = ({ version, releasedPoints }: StoredMark) => version > 0 
 
 /** The answers to a question that a person is to mark, with the marks that they have. */
 export async function findTask(db: Db, requested: QuestionOfQuiz) {
-  const { quiz, question, place } = await getQuestion(db, requested, 'mark')
+  const { quiz, question, index } = await getQuestion(db, requested, 'mark')
   const settings = (await listSettings(db, quiz.id)).get(question._id) ?? noMarkingSettings
   const results = await listResults(db, {
     quizId: quiz.id,
@@ -49,9 +49,9 @@ export async function findTask(db: Db, requested: QuestionOfQuiz) {
   const marks = await listMarks(db, quiz.id, question._id)
   const marksOf = Map.groupBy(marks, ({ attemptId }) => attemptId)
   const answers = results
-    .filter(({ isToMark }) => isToMark(place, question._id, settings))
+    .filter(({ isToMark }) => isToMark(index, question._id, settings))
     .map(({ id, name }) => ({ attemptId: id, name, marks: marksOf.get(id) ?? [] }))
-  return { quiz, question, place, settings, marks, answers }
+  return { quiz, question, index, settings, marks, answers }
 }
 export type MarkingTask = Awaited<ReturnType<typeof findTask>>
 

@@ -37,13 +37,13 @@ type Repeats = Awaited<ReturnType<typeof listRepeats>>
 
 export async function nextAnswerToMark(db: Db, requested: QuestionOfQuiz, now: number): Promise<NextAnswer> {
   const task = await findTask(db, requested)
-  const { quiz, question, place, settings, marks } = task
+  const { quiz, question, index, settings, marks } = task
   const { userId } = requested
   const repeats = isOn(settings, 'drift') ? await listRepeats(db, requested) : []
   const answer = (await findRepeat(db, task, userId, repeats)) ?? (await reserveFirst(db, task, userId, now))
   return {
     quiz: summarizeOwn(quiz, now),
-    number: place + 1,
+    number: index + 1,
     question,
     ...((settings.on.length > 0 || settings.threshold !== null) && {
       settings: { ...settings, on: [...settings.on] },

@@ -54,7 +54,7 @@ describe.each(engines)('a quiz with an essay on $name', (engine) => {
       quizzes: { quiz: { owner: 'ada', timeLimit: 10, questions: [causes, ...sampleQuestions.slice(0, 1)] } },
     })
     const { quiz } = quizzes
-    const idOf = (place: number) => quiz.questions[place]?._id ?? ''
+    const idOf = (index: number) => quiz.questions[index]?._id ?? ''
     const submit = (student: SeededUser, text: string | null) =>
       submitAnswers(t, student, quiz, [
         { questionId: idOf(0), selectedOption: text },

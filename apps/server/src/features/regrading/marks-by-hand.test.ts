@@ -93,11 +93,11 @@ describe.each(engines)('marks by hand, on $name', (engine) => {
 
   test('belongs to its answer: it goes when a late answer takes its place, or the attempt runs again', async () => {
     const { attempt } = await begin(t, w.ben, w.quiz)
-    const save = (place: number, selectedOption: string) =>
+    const save = (index: number, selectedOption: string) =>
       t.call(saveAnswers, {
         token: w.ben.token,
         params: { attemptId: attempt._id },
-        body: { changes: [{ questionId: questionId(place), selectedOption, age: 0 }] },
+        body: { changes: [{ questionId: questionId(index), selectedOption, age: 0 }] },
       })
     await save(0, 'London')
     t.clock.advance(20 * 60_000)

@@ -30,16 +30,16 @@ export async function simulate(
 ): Promise<RuleSimulation> {
   const quiz = await requireRole(db, quizId, userId, 'mark')
   const questions = await getCurrentQuestions(db, quiz)
-  const place = questions.findIndex(({ _id }) => _id === questionId)
-  const question = questions[place]
+  const index = questions.findIndex(({ _id }) => _id === questionId)
+  const question = questions[index]
   if (!question) throw new AppError('not-found', 'question-unknown')
   const rules = [...new Set(requested)].map((rule) => (rule === 'none' ? undefined : rule))
-  for (const rule of rules) requirePossible(question, place, rule)
+  for (const rule of rules) requirePossible(question, index, rule)
   const all = await listAll(db, quiz)
   const marked = all.filter(({ markedRevision }) => markedRevision === quiz.currentRevision)
   const results = marked.filter(({ weighted }) => !weighted?.waiting)
   const unmarked = marked.length - results.length
-  const simulation = await simulateRules({ questions, place, rules }, results, yieldToEventLoop)
+  const simulation = await simulateRules({ questions, index, rules }, results, yieldToEventLoop)
   return {
     attempts: results.length,
     waiting: all.length - marked.length,
@@ -56,9 +56,9 @@ export async function simulate(
   }
 }
 
-function requirePossible(question: Question, place: number, rule: CreditRule | undefined): void {
-  const problems = problemsOfQuestion(withRule(question, rule), place).filter(({ path }) =>
-    path.startsWith(`questions.${place}.rule`),
+function requirePossible(question: Question, index: number, rule: CreditRule | undefined): void {
+  const problems = problemsOfQuestion(withRule(question, rule), index).filter(({ path }) =>
+    path.startsWith(`questions.${index}.rule`),
   )
   if (problems.length > 0) throw invalidInput(problems.map((problem) => ({ ...problem, path: 'rules' })))
 }

@@ -54,11 +54,11 @@ describe.each(engines)('what rules would have given, on $name', (engine) => {
     }
     t.clock.advance(60_000)
     const params = { quizId: quiz._id }
-    const simulate = (body: Record<string, unknown>, place = 1) =>
+    const simulate = (body: Record<string, unknown>, index = 1) =>
       t.call(simulateRules, {
         token: users.ada.token,
         params,
-        body: { questionId: quiz.questions[place]!._id, rules: ['none'], ...body },
+        body: { questionId: quiz.questions[index]!._id, rules: ['none'], ...body },
       })
     return { ...users, students, quiz, params, simulate }
   }
@@ -113,8 +113,8 @@ describe.each(engines)('what rules would have given, on $name', (engine) => {
       [0.2, 0],
       [0.2, 0],
     ])
-    for (const place of [0, 3]) {
-      const refused = await simulate({ rules: ['right-minus-wrong'] }, place)
+    for (const index of [0, 3]) {
+      const refused = await simulate({ rules: ['right-minus-wrong'] }, index)
       expect(refused.status).toBe(422)
       expect(refused.raw).toContain('"path":"rules"')
     }

@@ -52,7 +52,7 @@ export async function seedEssays(t: TestApp, { questions = [causes, ending], giv
     insertRole(t.store.db, { quizId: quiz._id, userId: user._id, role }, t.clock.now())
   await addRole(users.mia, 'marker')
   await addRole(users.eva, 'editor')
-  const idOf = (place: number) => quiz.questions[place]?._id ?? ''
+  const idOf = (index: number) => quiz.questions[index]?._id ?? ''
   const all = users as Record<string, SeededUser>
   const students = [users.ben, users.cem, ...more.flatMap((name) => all[name] ?? [])]
   for (const [at, student] of students.entries()) {
@@ -68,20 +68,20 @@ export async function seedEssays(t: TestApp, { questions = [causes, ending], giv
   }
   t.clock.advance(60_000)
   const params = { quizId: quiz._id }
-  const next = (marker: SeededUser, place = 0) =>
+  const next = (marker: SeededUser, index = 0) =>
     t.call(nextAnswerToMark, {
       token: marker.token,
-      params: { ...params, questionId: idOf(place) },
+      params: { ...params, questionId: idOf(index) },
     })
   const note = (
     marker: SeededUser,
     { attemptId, hash }: { attemptId: string; hash: string },
     requested: Partial<CallBodyInput<typeof putDraftMark>> = {},
-    place = 0,
+    index = 0,
   ) =>
     t.call(putDraftMark, {
       token: marker.token,
-      params: { attemptId, questionId: idOf(place) },
+      params: { attemptId, questionId: idOf(index) },
       body: { baseVersion: 0, hash, items: ['treaty'], adjustment: 1, comment: 'Good.', ...requested },
     })
   const together = (
@@ -103,9 +103,9 @@ export async function seedEssays(t: TestApp, { questions = [causes, ending], giv
     (await t.call(getResult, { token, params, query: { userId } })).body
   /** Marks everything that waits; whose answer it was is not told. */
   async function markAll(marker: SeededUser) {
-    for (const place of [0, 1]) {
-      for (let { body } = await next(marker, place); body.answer; { body } = await next(marker, place)) {
-        expect((await note(marker, body.answer, {}, place)).status).toBe(200)
+    for (const index of [0, 1]) {
+      for (let { body } = await next(marker, index); body.answer; { body } = await next(marker, index)) {
+        expect((await note(marker, body.answer, {}, index)).status).toBe(200)
       }
     }
   }

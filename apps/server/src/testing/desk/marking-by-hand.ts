@@ -33,7 +33,7 @@ export type RequestedMark = Partial<CallBodyInput<typeof markByHand>>
 /** Calls for marking by hand what Ben has answered; unless asked otherwise, his first answer counts as right. */
 export function byHandCalls(fixture: () => HandFixture) {
   const params = () => ({ quizId: fixture().quiz._id })
-  const questionId = (place: number) => fixture().quiz.questions[place]?._id ?? ''
+  const questionId = (index: number) => fixture().quiz.questions[index]?._id ?? ''
   const own = () => {
     const { ben } = fixture()
     return { token: ben.token, params: params(), query: { userId: ben._id } }

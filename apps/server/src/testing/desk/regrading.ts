@@ -6,23 +6,23 @@ export type Change = Omit<CallBodyInput<typeof remarkQuestion>, 'questionId' | '
 
 /** Calls that regrade the question at a place of a quiz, by default the first. */
 export function regradingCalls(app: () => TestApp) {
-  const bodyOf = (quiz: SeededQuiz, change: Change, baseRevision: number, place: number) => ({
-    questionId: quiz.questions[place]?._id ?? '',
+  const bodyOf = (quiz: SeededQuiz, change: Change, baseRevision: number, index: number) => ({
+    questionId: quiz.questions[index]?._id ?? '',
     baseRevision,
     ...change,
   })
   return {
-    regrade: ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, place = 0) =>
+    regrade: ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, index = 0) =>
       app().call(remarkQuestion, {
         token,
         params: { quizId: quiz._id },
-        body: { ...bodyOf(quiz, change, baseRevision, place), reason: 'The key was wrong' },
+        body: { ...bodyOf(quiz, change, baseRevision, index), reason: 'The key was wrong' },
       }),
-    preview: ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, place = 0) =>
+    preview: ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, index = 0) =>
       app().call(previewRemarking, {
         token,
         params: { quizId: quiz._id },
-        body: bodyOf(quiz, change, baseRevision, place),
+        body: bodyOf(quiz, change, baseRevision, index),
       }),
     undo: (
       { token }: SeededUser,

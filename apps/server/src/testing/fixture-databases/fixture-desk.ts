@@ -98,13 +98,13 @@ export function createDesk({ app, db, clock, ada }: Parts) {
   const revisionOf = async (quiz: Quiz) =>
     (await send(getQuestions, { ...asAda, params: quiz.params })).revision
 
-  async function regrade(quiz: Quiz, place: number, change: Record<string, unknown>) {
+  async function regrade(quiz: Quiz, index: number, change: Record<string, unknown>) {
     clock.advance(minuteMs)
     return send(remarkQuestion, {
       ...asAda,
       params: quiz.params,
       body: {
-        questionId: quiz.ids[place],
+        questionId: quiz.ids[index],
         baseRevision: await revisionOf(quiz),
         mayLower: false,
         reason: 'The key was wrong',
@@ -123,9 +123,9 @@ export function createDesk({ app, db, clock, ada }: Parts) {
       .execute()
   }
 
-  async function mark(quiz: Quiz, place: number, attempt: number, verdict: unknown) {
+  async function mark(quiz: Quiz, index: number, attempt: number, verdict: unknown) {
     const { id, version } = (await attemptsOf(quiz))[attempt] ?? { id: '', version: 0 }
-    const body = { questionId: quiz.ids[place], verdict, reason: 'Said aloud', baseVersion: version }
+    const body = { questionId: quiz.ids[index], verdict, reason: 'Said aloud', baseVersion: version }
     await send(markByHand, { ...asAda, params: { ...quiz.params, attemptId: id }, body })
   }
 

@@ -26,14 +26,14 @@ rich.explain = (question, lang, selected) => {
           <dt>{explanationWords.notes}</dt>
           <dd className="explanation">
             <ul>
-              {places.map((place) => (
-                <li key={place} dir="auto">
+              {places.map((index) => (
+                <li key={index} dir="auto">
                   {explanationWords.noteOn(
                     <b key="option" lang={lang}>
-                      {shownText(question, options[place] ?? '')}
+                      {shownText(question, options[index] ?? '')}
                     </b>,
                     <span key="note" className={rendered && 'rich'} lang={lang}>
-                      {shownFeedback(optionNotes[place] ?? '')}
+                      {shownFeedback(optionNotes[index] ?? '')}
                     </span>,
                   )}
                 </li>

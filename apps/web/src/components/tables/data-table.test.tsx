@@ -15,7 +15,7 @@ const columns: Column<Row, Key>[] = [
     span: ({ score }) => (score === undefined ? 2 : 1),
     cell: ({ score }) => score ?? 'Not yet',
   },
-  { name: 'Rank', cell: (_row, place) => place + 1 },
+  { name: 'Rank', cell: (_row, index) => index + 1 },
   { name: 'Actions', isHidden: true, isNamed: false, className: 'act', cell: () => 'Delete' },
 ]
 const rows: Row[] = [{ name: 'Ada', score: 7 }, { name: 'Bo' }]

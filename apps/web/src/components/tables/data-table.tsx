@@ -23,7 +23,7 @@ export type Column<Row, Key extends string = string> = {
   className?: OfRow<Row, string | undefined>
   /** False if a card shows the value without the name. */
   isNamed?: OfRow<Row, boolean>
-  cell: (row: Row, place: number) => ReactNode
+  cell: (row: Row, index: number) => ReactNode
   /** How many columns the cell of this row takes; the next ones are left out. */
   span?: (row: Row) => number
 }
@@ -31,7 +31,7 @@ export type Column<Row, Key extends string = string> = {
 type Rows<Row, Key extends string> = {
   rows: readonly Row[]
   columns: readonly Column<Row, Key>[]
-  rowKey: (row: Row, place: number) => string
+  rowKey: (row: Row, index: number) => string
 }
 
 type Props<Row, Key extends string> = Rows<Row, Key> & {
@@ -76,15 +76,15 @@ export function DataTable<Row, Key extends string = string>({
       </thead>
       {rowHeight === undefined ? (
         <tbody>
-          {rows.map((row, place) => (
-            <TableRow key={rowKey(row, place)} {...{ row, place, columns }} />
+          {rows.map((row, index) => (
+            <TableRow key={rowKey(row, index)} {...{ row, index, columns }} />
           ))}
           {children}
         </tbody>
       ) : (
         // Rows in another order are made anew, a few at a time too.
         <RowsInSight key={sorting && rows[0] && rowKey(rows[0], 0)} rows={rows} height={rowHeight}>
-          {(row, place) => <TableRow key={rowKey(row, place)} {...{ row, place, columns }} />}
+          {(row, index) => <TableRow key={rowKey(row, index)} {...{ row, index, columns }} />}
         </RowsInSight>
       )}
     </table>
@@ -135,19 +135,19 @@ function Head<Row, Key extends string>({
   )
 }
 
-type RowProps<Row, Key extends string> = { row: Row; place: number; columns: readonly Column<Row, Key>[] }
+type RowProps<Row, Key extends string> = { row: Row; index: number; columns: readonly Column<Row, Key>[] }
 
 /** It is rendered anew only if the row or the columns are other ones. */
 const TableRow = memo(function PlainRow<Row, Key extends string>({
   row,
-  place,
+  index,
   columns,
 }: RowProps<Row, Key>) {
   useLanguage()
   return (
     <tr>
       {cellsOf(row, columns).map(({ at, column, span }) => (
-        <Cell key={at} {...{ row, place, column, span }} />
+        <Cell key={at} {...{ row, index, column, span }} />
       ))}
     </tr>
   )
@@ -167,12 +167,12 @@ function cellsOf<Row, Key extends string>(row: Row, columns: readonly Column<Row
 
 function Cell<Row, Key extends string>({
   row,
-  place,
+  index,
   column: { name, className, isNamed = true, isRowHead, numeric, cell },
   span,
 }: {
   row: Row
-  place: number
+  index: number
   column: Column<Row, Key>
   span: number
 }) {
@@ -181,14 +181,14 @@ function Cell<Row, Key extends string>({
   if (isRowHead) {
     return (
       <th scope="row" className={classes}>
-        {cell(row, place)}
+        {cell(row, index)}
       </th>
     )
   }
   const colSpan = span === 1 ? undefined : span
   return (
     <td className={classes} colSpan={colSpan} data-k={of(isNamed, row) ? name : undefined}>
-      {cell(row, place)}
+      {cell(row, index)}
     </td>
   )
 }

@@ -14,7 +14,7 @@ export function RowsInSight<Row>({
 }: {
   rows: readonly Row[]
   height: number
-  children: (row: Row, place: number) => ReactNode
+  children: (row: Row, index: number) => ReactNode
 }) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [range, setRange] = useState<Range>({ from: 0, to: atOnce, height })
@@ -60,7 +60,7 @@ function nextRange(range: Range, body: HTMLElement, count: number): Range {
   const [first, last] = [shown[0]?.getBoundingClientRect(), shown.at(-1)?.getBoundingClientRect()]
   const height = first && last ? (last.bottom - first.top) / shown.length : range.height
   const { top } = body.getBoundingClientRect()
-  const within = (place: number) => Math.min(Math.max(place, 0), count)
+  const within = (index: number) => Math.min(Math.max(index, 0), count)
   const requested = {
     from: within(Math.floor(-top / height) - beyond),
     to: within(Math.ceil((window.innerHeight - top) / height) + beyond),

@@ -43,8 +43,8 @@ export function MarkForm({ session }: { session: MarkingSession }) {
     save(false)
   }
   useKeys({
-    digit: (place) => {
-      const item = rubric[place - 1]
+    digit: (index) => {
+      const item = rubric[index - 1]
       if (item) toggle(item._id)
     },
     back: session.goBack,
@@ -135,7 +135,7 @@ function adjustmentProblem(isNumber: boolean, points = 1): ErrorMessage {
   return { ...problem, message: inEnglish(problem, pointsProblems) }
 }
 
-type Keys = { digit: (place: number) => void; back: () => void; save: () => void }
+type Keys = { digit: (index: number) => void; back: () => void; save: () => void }
 
 /** Letters and digits that are typed into a text are the text’s, and Enter on a control is the control’s. */
 function useKeys({ digit, back, save }: Keys) {

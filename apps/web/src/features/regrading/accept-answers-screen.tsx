@@ -189,16 +189,16 @@ function GroupsAndAnswers({
     focus(next?.group === group ? next : { group, answer: 0 })
   }
   /** Returns whether the key means something here. */
-  function press(place: number, key: string): boolean {
-    const answer = answers[place]
+  function press(index: number, key: string): boolean {
+    const answer = answers[index]
     const decision = byKey[key]
     const step = steps[key]
     if (!answer || (!decision && !step && key !== 'u')) return false
-    if (step) focus({ group: chosen, answer: Math.min(answers.length - 1, Math.max(0, place + step)) })
+    if (step) focus({ group: chosen, answer: Math.min(answers.length - 1, Math.max(0, index + step)) })
     else if (!decision) takeBack(answer)
     else if (answer.standing !== 'key') {
       take(answer, decision)
-      const here = { group: chosen, answer: place }
+      const here = { group: chosen, answer: index }
       focus(nextUndecided(groups, decided(decisions, answer.normal, decision), here) ?? here)
     }
     return true

@@ -4,7 +4,7 @@ import { Button } from '../../components/forms/button.tsx'
 import { type Answer, type Decision, type Decisions, undecidedIn } from './answer-groups.ts'
 
 /** The id of the control that has the focus while an answer of the group is decided about. */
-export const answerFocusId = (place: number) => `answer-${place}`
+export const answerFocusId = (index: number) => `answer-${index}`
 
 /**
  * The answers of a group. While the focus is in one of them, A accepts it, R refuses it and U takes that back; the arrow
@@ -21,13 +21,13 @@ export function AnswerList({
   language: string | undefined
   decisionOf: (answer: Answer) => Decision | undefined
   onDecide: (answer: Answer, decision: Decision | undefined) => void
-  onKey: (place: number, key: string) => boolean
+  onKey: (index: number, key: string) => boolean
 }) {
-  const keysOf = (place: number) => (event: KeyboardEvent) => {
+  const keysOf = (index: number) => (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
     // On a keyboard with other letters, the place of the key counts.
     const key = /^\w$/.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase()
-    if (onKey(place, event.key.startsWith('Arrow') ? event.key : key)) event.preventDefault()
+    if (onKey(index, event.key.startsWith('Arrow') ? event.key : key)) event.preventDefault()
   }
   return (
     <ul className="answers" aria-label={acceptWords.answers}>
@@ -44,7 +44,7 @@ export function AnswerList({
             </div>
             <DecisionButtons
               answer={answer}
-              place={index}
+              index={index}
               decision={decision}
               onDecide={(next) => onDecide(answer, next)}
             />
@@ -57,12 +57,12 @@ export function AnswerList({
 
 function DecisionButtons({
   answer: { text, standing },
-  place,
+  index,
   decision,
   onDecide,
 }: {
   answer: Answer
-  place: number
+  index: number
   decision: Decision | undefined
   onDecide: (decision: Decision | undefined) => void
 }) {
@@ -74,7 +74,7 @@ function DecisionButtons({
   // The correct answer is changed as the key. Its place can be reached all the same, so that the keys go on there.
   if (standing === 'key') {
     return (
-      <div className="answers__keys" id={answerFocusId(place)} tabIndex={-1}>
+      <div className="answers__keys" id={answerFocusId(index)} tabIndex={-1}>
         <span className="vh">{acceptWords.isCorrect(text)}</span>
       </div>
     )
@@ -82,7 +82,7 @@ function DecisionButtons({
   return (
     <div className="answers__keys">
       <Button
-        id={answerFocusId(place)}
+        id={answerFocusId(index)}
         look="secondary"
         size="sm"
         aria-pressed={decision === 'accepted' || (standing === 'counts' && decision === undefined)}
@@ -113,7 +113,7 @@ function DecisionButtons({
   )
 }
 
-const groupId = (place: number) => `answer-group-${place}`
+const groupId = (index: number) => `answer-group-${index}`
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**

@@ -155,17 +155,17 @@ describe.each(anyEngine)('drafts of questions, on $name', (engine) => {
       ),
     })
     const { token } = users.bea
-    const keep = (place: number, questions: StoredDraft['questions']) =>
+    const keep = (index: number, questions: StoredDraft['questions']) =>
       t.call(keepDraft, {
         token,
-        params: { quizId: quizzes[`q${place}`]?._id ?? '', draftId: 'begun' },
+        params: { quizId: quizzes[`q${index}`]?._id ?? '', draftId: 'begun' },
         body: { baseRevision: 0, questions },
       })
     const small = begun('Begun')
     const large = Array.from({ length: 10 }, () => begun('x'.repeat(100_000))).flat()
     for (let index = 0; index < 20; index += 1) expect((await keep(index, large)).status).toBe(200)
     expect((await keep(20, large)).failure.code).toBe('limit-reached')
-    for (let place = 20; place < 100; place += 1) expect((await keep(place, small)).status).toBe(200)
+    for (let index = 20; index < 100; index += 1) expect((await keep(index, small)).status).toBe(200)
     expect((await keep(100, small)).failure.code).toBe('limit-reached')
     expect((await keep(0, small)).status).toBe(200)
   })

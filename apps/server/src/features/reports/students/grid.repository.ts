@@ -74,7 +74,7 @@ export type SortableResult = {
   /** In hundredths. */
   points: number | null
   /** The verdict on the question at a place, from 1; null if it is marked by other questions than those of the revision. */
-  verdictAt: (place: number | undefined) => VerdictName | null
+  verdictAt: (position: number | undefined) => VerdictName | null
 }
 export async function listSortable(db: Db, quiz: Counting, page: ResultPage & { revision: number }) {
   const rows = await pageOfResults(db, quiz, page)
@@ -85,7 +85,8 @@ export async function listSortable(db: Db, quiz: Counting, page: ResultPage & { 
     id: row.id,
     nameKey: row.name_key,
     points: row.points,
-    verdictAt: (place = 0) => (row.marked_revision === page.revision && verdictAt(row, place - 1)) || null,
+    verdictAt: (position = 0) =>
+      (row.marked_revision === page.revision && verdictAt(row, position - 1)) || null,
   }))
   return { results, next: nextPlace(rows, page.limit) }
 }

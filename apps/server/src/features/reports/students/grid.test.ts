@@ -70,7 +70,7 @@ describe.each(engines)('the grid, on $name', (engine) => {
     const names = Object.keys(symbols).toSorted()
     const rows = (sorted: string[]) => sorted.map((name) => `${name} ${symbols[name]}`)
     const scoreOf = (name: string) => [...(symbols[name] ?? '')].filter((sign) => sign === '+').length
-    const worst = (place: number) => (name: string) => '-.+'.indexOf(symbols[name]?.[place] ?? '')
+    const worst = (index: number) => (name: string) => '-.+'.indexOf(symbols[name]?.[index] ?? '')
     const by = (value: (name: string) => number) => rows(names.toSorted((a, b) => value(a) - value(b)))
 
     const usual = await readAll(educator, quiz, {})
@@ -84,11 +84,11 @@ describe.each(engines)('the grid, on $name', (engine) => {
     expect(listed(await readAll(educator, quiz, { sort: 'score' }))).toEqual(by(scoreOf))
     const byScore = await readAll(educator, quiz, { sort: 'score', order: 'descending' })
     expect(listed(byScore)).toEqual(by((name) => -scoreOf(name)))
-    for (const place of [0, 1, 2]) {
-      const sort = String(place + 1)
+    for (const index of [0, 1, 2]) {
+      const sort = String(index + 1)
       const [first, ...more] = await readAll(educator, quiz, { sort })
-      expect(listed([first!, ...more])).toEqual(by(worst(place)))
-      const countOf = (rank: number) => names.filter((name) => worst(place)(name) === rank).length
+      expect(listed([first!, ...more])).toEqual(by(worst(index)))
+      const countOf = (rank: number) => names.filter((name) => worst(index)(name) === rank).length
       expect([first?.tally, more[0]?.tally]).toEqual([
         {
           incorrect: countOf(0),
@@ -101,7 +101,7 @@ describe.each(engines)('the grid, on $name', (engine) => {
         undefined,
       ])
       const reversed = await readAll(educator, quiz, { sort, order: 'descending' })
-      expect(listed(reversed)).toEqual(by((name) => -worst(place)(name)))
+      expect(listed(reversed)).toEqual(by((name) => -worst(index)(name)))
     }
   })
 
@@ -110,13 +110,13 @@ describe.each(engines)('the grid, on $name', (engine) => {
       Array.from({ length: 90 }, (_, i) => [`Student ${i + 10}`, ['+-.', '-+.', '.++'][i % 3] ?? '']),
     )
     const { educator, quiz } = await seedClass(symbols)
-    const failing = (place: number) => Object.keys(symbols).filter((name) => symbols[name]?.[place] !== '+')
-    for (const place of [0, 1, 2]) {
-      const failed = String(place + 1)
+    const failing = (index: number) => Object.keys(symbols).filter((name) => symbols[name]?.[index] !== '+')
+    for (const index of [0, 1, 2]) {
+      const failed = String(index + 1)
       const [first, ...more] = await readAll(educator, quiz, { failed })
-      const requested = failing(place).map((name) => `${name} ${symbols[name]}`)
+      const requested = failing(index).map((name) => `${name} ${symbols[name]}`)
       expect(listed([first!, ...more])).toEqual(requested)
-      const count = (sign: string) => Object.values(symbols).filter((each) => each[place] === sign).length
+      const count = (sign: string) => Object.values(symbols).filter((each) => each[index] === sign).length
       const tally = { correct: count('+'), incorrect: count('-'), skipped: count('.') }
       expect([first?.count, first?.tally]).toMatchObject([90, tally])
       const reversed = await readAll(educator, quiz, { failed, order: 'descending' })

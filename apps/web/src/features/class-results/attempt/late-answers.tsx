@@ -189,7 +189,7 @@ function DecidedAnswers({ attempt: { quiz, result, decidedAnswers = [] }, questi
       className="tbl--even tbl--stack"
       rows={decidedAnswers}
       // A question can be decided about once for each time that the attempt was opened again.
-      rowKey={({ questionId }, place) => `${questionId} ${place}`}
+      rowKey={({ questionId }, index) => `${questionId} ${index}`}
       columns={decidedColumns(quiz.language, result, questions)}
     />
   )

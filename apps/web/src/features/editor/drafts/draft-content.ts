@@ -25,17 +25,17 @@ export function isSameContent(one: DraftContent, other: DraftContent): boolean {
 }
 
 type Question = DraftContent['questions'][number]
-type Difference = { place: number; change: 'missing' | 'added' | 'changed'; question: Question }
+type Difference = { position: number; change: 'missing' | 'added' | 'changed'; question: Question }
 
 /** Where the other draft has something else than this one, place by place. */
 export function differences(mine: readonly Question[], theirs: readonly Question[]): Difference[] {
   const places = Math.max(mine.length, theirs.length)
   return Array.from({ length: places }, (_, i) => i).flatMap((i): Difference[] => {
     const [here, there] = [mine[i], theirs[i]]
-    const place = i + 1
-    if (!there) return here ? [{ place, change: 'missing', question: here }] : []
-    if (!here) return [{ place, change: 'added', question: there }]
-    return isSame(here, there) ? [] : [{ place, change: 'changed', question: there }]
+    const position = i + 1
+    if (!there) return here ? [{ position, change: 'missing', question: here }] : []
+    if (!here) return [{ position, change: 'added', question: there }]
+    return isSame(here, there) ? [] : [{ position, change: 'changed', question: there }]
   })
 }
 

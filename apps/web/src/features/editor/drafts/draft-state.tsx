@@ -88,10 +88,10 @@ function ChooseDraft({
           )}
         </p>
         <ul className="stack stack-2">
-          {found.slice(0, maxShown).map(({ place, change, question }) => {
-            const difference = draftsWords.differences[change](place)
+          {found.slice(0, maxShown).map(({ position, change, question }) => {
+            const difference = draftsWords.differences[change](position)
             return (
-              <li key={`${place} ${change}`}>
+              <li key={`${position} ${change}`}>
                 {question.text
                   ? draftsWords.differenceAt(
                       difference,

@@ -99,7 +99,7 @@ export function QuestionPreview({ question, language }: TextsProps) {
   return <Preview texts={texts} language={language} select={select} />
 }
 
-const line = (text: string, place: number) => ({ name: optionLetter(place), text, isLine: true as const })
+const line = (text: string, index: number) => ({ name: optionLetter(index), text, isLine: true as const })
 
 function fieldAt(id: string): TextField | undefined {
   const field = document.getElementById(id)

@@ -79,8 +79,8 @@ function Rendered({
 }) {
   function find({ target, currentTarget }: MouseEvent<HTMLElement>) {
     const formula = target instanceof Element ? target.closest('math') : null
-    const place = formula ? [...currentTarget.querySelectorAll('math')].indexOf(formula) : -1
-    const found = problems.length === 0 && drawn?.formulas[place]
+    const index = formula ? [...currentTarget.querySelectorAll('math')].indexOf(formula) : -1
+    const found = problems.length === 0 && drawn?.formulas[index]
     if (found) select(found.from, found.to)
   }
   return (

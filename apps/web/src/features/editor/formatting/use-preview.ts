@@ -30,8 +30,8 @@ export function usePreview(texts: readonly TextToPreview[]): {
         const replies = await renderForPreview(sources, aborting.signal, () => setHasFailed(true))
         if (aborting.signal.aborted) return
         for (const text of replies) if ('pictures' in text) text.pictures?.forEach(notePicture)
-        const found = ({ field, text }: TextToPreview, before: PreviewedText | undefined, place: number) =>
-          [field, withReply(before, text, replies[place])] as const
+        const found = ({ field, text }: TextToPreview, before: PreviewedText | undefined, index: number) =>
+          [field, withReply(before, text, replies[index])] as const
         setPreviewed(
           (before) => new Map(parsed.map((each, index) => found(each, before.get(each.field), index))),
         )

@@ -30,10 +30,10 @@ describe('the end', () => {
   test('a submission refused for some answers is resent at once without them', () => {
     const a = simulate().start()
     a.answer('q1', 'of another form', 500).answer('q2', 'B', 500).submit()
-    const sentFor = (place: number) =>
+    const sentFor = (index: number) =>
       a
         .submits()
-        .at(place)
+        .at(index)
         ?.answers.map((each) => each.selectedOption)
     expect(sentFor(0)).toEqual(['of another form', 'B'])
     const otherForm = {

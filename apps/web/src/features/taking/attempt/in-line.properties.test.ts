@@ -23,7 +23,7 @@ test('without a way back no request has an answer without all earlier ones that 
       const attempt = simulate({ opened: { questions, pages: 'forward-only' } })
       const placeOf = (questionId: string) => Number(questionId.slice(1))
       const open = new Set<unknown>()
-      let [place, seen, seenSubmits] = [0, 0, 0]
+      let [index, seen, seenSubmits] = [0, 0, 0]
       function check() {
         const waiting = [...attempt.state().unsaved.keys()].map(placeOf)
         const sends = attempt.sends().slice(seen)
@@ -46,8 +46,8 @@ test('without a way back no request has an answer without all earlier ones that 
         const sent = under[at % Math.max(under.length, 1)]
         if (each === 'answer' || each === 'go on') {
           const left = each === 'go on' ? true : undefined
-          attempt.event({ type: 'answered', questionId: `q${place}`, selectedOption: `${at}`, left })
-          if (left) place += 1
+          attempt.event({ type: 'answered', questionId: `q${index}`, selectedOption: `${at}`, left })
+          if (left) index += 1
         } else if (each === 'saved' && sent) {
           open.delete(sent)
           const reply = { savedAt: '2026-01-05T08:00:01.000Z', remainingMs: 50_000, others: [] }

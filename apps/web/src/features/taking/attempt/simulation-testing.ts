@@ -102,12 +102,12 @@ export function simulate({ opened, answers = [], stored, remainingMs = 60_000 }:
     answer: (questionId: string, selectedOption: Answer['selectedOption'], pace?: SavePace) =>
       simulation.event({ type: 'answered', questionId, selectedOption, pace }),
     /** The server acknowledges the send at this place. */
-    save(place: number, left = liveMs(state, now), others: (Answer & { left?: true })[] = []) {
+    save(index: number, left = liveMs(state, now), others: (Answer & { left?: true })[] = []) {
       const reply = { savedAt, remainingMs: left, others }
-      return simulation.event({ type: 'saved', sent: present(sends().at(place)), reply })
+      return simulation.event({ type: 'saved', sent: present(sends().at(index)), reply })
     },
-    fail: (place: number, error: unknown) =>
-      simulation.event({ type: 'not saved', sent: present(sends().at(place)), error }),
+    fail: (index: number, error: unknown) =>
+      simulation.event({ type: 'not saved', sent: present(sends().at(index)), error }),
     /** A refresh brings this attempt. */
     refresh(attemptNow: object) {
       const reply = { quiz: {}, questions: [], attempt: attemptNow } as never

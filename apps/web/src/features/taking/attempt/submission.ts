@@ -92,9 +92,9 @@ export function onNotSubmitted(transition: Transition, sent: Submit, error: unkn
 }
 
 /** Whether the server refuses the answer at this place for what it is. */
-const isRefused = (error: unknown, place: number) =>
+const isRefused = (error: unknown, index: number) =>
   error instanceof CallError &&
-  error.failure.problems?.some(({ path }) => path.startsWith(`answers.${place}.`))
+  error.failure.problems?.some(({ path }) => path.startsWith(`answers.${index}.`))
 
 /** An attempt that is already submitted counts as success. */
 export function endOrFail(transition: Transition, error: unknown): void {

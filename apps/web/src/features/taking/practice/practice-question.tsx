@@ -38,7 +38,7 @@ function practiceAttempt(
 export function PracticeQuestion({
   practised: { question, quiz },
   isMixed,
-  round: { questions, place, checked },
+  round: { questions, index, checked },
   dispatch,
 }: {
   practised: Practised
@@ -50,7 +50,7 @@ export function PracticeQuestion({
   const [shown] = useState(() => studentQuestion(question))
   const [attempt] = useState(() => practiceAttempt(shown, quiz.language, questions.length))
   const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
-  const isLast = place + 1 === questions.length
+  const isLast = index + 1 === questions.length
 
   function check(event: FormEvent) {
     event.preventDefault()
@@ -59,7 +59,7 @@ export function PracticeQuestion({
   return (
     <form noValidate onSubmit={check} className="practice__question">
       <p className="muted sm">
-        {practiceWords.place(place + 1, questions.length)}
+        {practiceWords.place(index + 1, questions.length)}
         {isMixed && (
           <>
             {' · '}
@@ -67,7 +67,7 @@ export function PracticeQuestion({
           </>
         )}
       </p>
-      <Question question={shown} number={place + 1} attempt={attempt} isLocked={checked !== undefined} />
+      <Question question={shown} number={index + 1} attempt={attempt} isLocked={checked !== undefined} />
       {checked ? (
         <>
           <PracticeFeedback

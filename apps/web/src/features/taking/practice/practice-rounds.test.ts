@@ -25,7 +25,7 @@ test('a round ends after its last question, and the wrong ones make another', ()
   expect([...over.verdicts.values()]).toEqual(['correct', 'incorrect', 'skipped'])
   const again = practise(over, { type: 'new round', only: 'wrong' })
   expect(again.questions).toEqual(three.slice(1))
-  expect([again.place, again.isOver, again.verdicts.size]).toEqual([0, false, 0])
+  expect([again.index, again.isOver, again.verdicts.size]).toEqual([0, false, 0])
   expect(practise(over, { type: 'new round' }).questions).toEqual(three)
 })
 

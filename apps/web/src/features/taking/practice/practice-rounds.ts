@@ -6,7 +6,7 @@ export type Practised = { question: Question; quiz: { title: string; language?: 
 /** One pass through some questions. */
 export type Round = {
   questions: readonly Practised[]
-  place: number
+  index: number
   /** How often a question was begun, in all rounds. */
   tries: number
   /** Of the question at this place, once it is. */
@@ -25,16 +25,16 @@ export type PracticeEvent =
 
 export const startRound = (questions: readonly Practised[], tries = 0): Round => ({
   questions,
-  place: 0,
+  index: 0,
   tries,
   verdicts: new Map(),
   isOver: false,
 })
 
 export function practise(round: Round, event: PracticeEvent): Round {
-  const { questions, place, checked, verdicts } = round
+  const { questions, index, checked, verdicts } = round
   const tries = round.tries + 1
-  const question = questions[place]?.question
+  const question = questions[index]?.question
   if (!question) return round
   const noted = (verdict: VerdictName, selected: SelectedOption): Round => ({
     ...round,
@@ -49,8 +49,8 @@ export function practise(round: Round, event: PracticeEvent): Round {
     case 'again':
       return { ...round, tries, checked: undefined }
     case 'next': {
-      const isOver = place + 1 >= questions.length
-      return { ...round, tries, checked: undefined, ...(isOver ? { isOver } : { place: place + 1 }) }
+      const isOver = index + 1 >= questions.length
+      return { ...round, tries, checked: undefined, ...(isOver ? { isOver } : { index: index + 1 }) }
     }
     case 'new round': {
       const requested = event.only ? questions.filter((each) => isWrong(round, each)) : questions

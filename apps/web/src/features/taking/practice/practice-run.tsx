@@ -80,7 +80,7 @@ export function PracticeRun({
   children: ReactNode
 }) {
   const [round, dispatch] = useReducer(practise, questions, (all) => startRound(all))
-  const current = round.questions[round.place]
+  const current = round.questions[round.index]
   const title = isMixed ? practiceWords.mistakes : (current?.quiz.title ?? '')
   useFocusAfterChange(round)
   return (
@@ -120,15 +120,15 @@ export function PracticeRun({
 }
 
 /** Screen readers go on where the page has changed. At first the page's own heading is read. */
-function useFocusAfterChange({ tries, place, isOver }: Round) {
+function useFocusAfterChange({ tries, index, isOver }: Round) {
   const seen = useRef(tries)
   useEffect(() => {
     if (seen.current === tries) return
     seen.current = tries
-    const element = document.getElementById(isOver ? summaryId : questionId(place + 1))
+    const element = document.getElementById(isOver ? summaryId : questionId(index + 1))
     element?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: 'nearest' })
-  }, [tries, place, isOver])
+  }, [tries, index, isOver])
 }
 
 /** No clock unless it is wanted. It shows how long somebody has practised. */

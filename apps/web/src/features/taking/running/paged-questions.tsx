@@ -39,17 +39,17 @@ export function PagedQuestions({
   onSubmit: () => void
 }) {
   const { questions, canReturn } = attempt
-  const { place, isMoved, changePage } = useOpenPlace(pager)
+  const { index, isMoved, changePage } = useOpenPlace(pager)
   const [skipping, setSkipping] = useState<number>()
   useEffect(() => rich.keepPictures?.(questions), [questions])
-  const question = questions[place]
+  const question = questions[index]
   if (!question) return null
-  const isLast = place === questions.length - 1
+  const isLast = index === questions.length - 1
 
   function next() {
     if (!question) return
     const isUnanswered = isSkipped(attempt.state().answers.get(question._id)?.selectedOption)
-    if (isUnanswered && !canReturn) setSkipping(place)
+    if (isUnanswered && !canReturn) setSkipping(index)
     else changePage(() => pager.goOn(question))
   }
   function skip() {
@@ -65,17 +65,17 @@ export function PagedQuestions({
           {isMoved && !canReturn && pagedWords.moved}
         </p>
         <p className="paged__place" id={placeId}>
-          {pagedWords.place(place + 1, questions.length)}
+          {pagedWords.place(index + 1, questions.length)}
         </p>
         <Question
           key={question._id}
           question={question}
-          number={place + 1}
+          number={index + 1}
           attempt={attempt}
           isLocked={isLocked}
         />
         <div className="qs__end paged__buttons">
-          {canReturn && place > 0 && (
+          {canReturn && index > 0 && (
             <Button look="secondary" onClick={() => changePage(pager.previous)}>
               {pagedWords.previous}
             </Button>
@@ -97,13 +97,13 @@ export function PagedQuestions({
         <aside className="rail">
           <nav aria-label={resultWords.questions}>
             <h2>{resultWords.questions}</h2>
-            <Dots {...{ answered, flagged }} current={place} onJump={pager.jump} />
+            <Dots {...{ answered, flagged }} current={index} onJump={pager.jump} />
           </nav>
           <KeyHint questions={[question]} />
         </aside>
       )}
-      {skipping === place && !isLocked && (
-        <SkipQuestion number={place + 1} onStay={() => setSkipping(undefined)} onSkip={skip} />
+      {skipping === index && !isLocked && (
+        <SkipQuestion number={index + 1} onStay={() => setSkipping(undefined)} onSkip={skip} />
       )}
     </>
   )
@@ -111,21 +111,21 @@ export function PagedQuestions({
 
 /** Places count from 0. `isMoved`: another tab or device has turned to it. */
 function useOpenPlace(pager: Pager) {
-  const place = useSyncExternalStore(pager.subscribe, pager.place)
-  const shown = useRef(place)
-  const [turnedTo, setTurnedTo] = useState(place)
+  const index = useSyncExternalStore(pager.subscribe, pager.place)
+  const shown = useRef(index)
+  const [turnedTo, setTurnedTo] = useState(index)
 
   useEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
-    focusQuestion(questionId(place + 1))
-  }, [place])
+    if (shown.current === index) return
+    shown.current = index
+    focusQuestion(questionId(index + 1))
+  }, [index])
 
   function changePage(run: () => void) {
     run()
     setTurnedTo(pager.place())
   }
-  return { place, isMoved: turnedTo < place, changePage }
+  return { index, isMoved: turnedTo < index, changePage }
 }
 
 export function PagesPromise({ pages }: { pages: PageWay }) {

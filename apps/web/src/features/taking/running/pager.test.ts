@@ -95,9 +95,9 @@ test.each([
   ['the first was left', [given('q1', 5, true)], 1],
   ['a later one was answered elsewhere', [given('q2', 5)], 1],
   ['even the last was left', [given('q3', 5, true)], 2],
-])('without one, every device opens the furthest question: %s', (_, answers, place) => {
+])('without one, every device opens the furthest question: %s', (_, answers, index) => {
   const { pager, stop } = open('forward-only', answers)
-  expect(pager.place()).toBe(place)
+  expect(pager.place()).toBe(index)
   stop()
 })
 

@@ -17,7 +17,7 @@ export function createPager(
   const key = `page:${attempt._id}`
   const places = new Map(questions.map(({ _id }, index) => [_id, index]))
   const listeners = createListeners()
-  const within = (place: number) => Math.min(Math.max(0, place), questions.length - 1)
+  const within = (index: number) => Math.min(Math.max(0, index), questions.length - 1)
   let open = within(storedPlace() ?? lastAnswered())
 
   function storedPlace(): number | undefined {
@@ -30,8 +30,8 @@ export function createPager(
     return places.get(latest?.questionId ?? '') ?? 0
   }
 
-  function goTo(place: number) {
-    open = within(place)
+  function goTo(index: number) {
+    open = within(index)
     storage.set(key, String(open))
     listeners.emit()
   }
