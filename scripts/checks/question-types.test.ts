@@ -30,11 +30,7 @@ const mayCountOptions = [
 const countsOptions = /\boptions\.length (?:===|!==|>) 0|!\w*\.?options\.length\b/
 
 /** Every field by its name in one line: such a list overlooks the next field. */
-const mayNameFields = [
-  'packages/spreadsheets/src/write/quiz-cells.ts',
-  'packages/spreadsheets/src/samples.ts',
-  'apps/server/src/testing/',
-]
+const mayNameFields = ['packages/spreadsheets/src/write/quiz-cells.ts', 'apps/server/src/testing/']
 const namesFields = /^(?=.*\btext\b)(?=.*\btype\b)(?=.*\boptions\b)(?=.*\bcorrectAnswers\b)/
 
 const comment = /^\s*(\/?\*|\/\/)/

@@ -4,7 +4,7 @@ import { problemsOfQuestion } from '../../packages/domain/src/questions/problems
 import { comparableAnswer } from '../../packages/domain/src/questions/text/comparable-answer.ts'
 import type { SelectedOption } from '../../packages/domain/src/questions/selected-option.ts'
 import type { Question } from '../../packages/domain/src/questions/question.ts'
-import { readAnswer } from '../../packages/spreadsheets/src/rows/answers.ts'
+import { readAnswer } from '../../packages/spreadsheets/src/key.ts'
 import { alikeKey } from '../../packages/domain/src/marking/answers-alike.ts'
 import { markAnswers } from '../../packages/domain/src/marking/marking.ts'
 import { regraded } from '../../packages/domain/src/marking/regrading.ts'

@@ -32,6 +32,20 @@ const domainRooms = [
   'account',
 ]
 
+const sheets = 'packages/spreadsheets/src'
+/** The passes from the bytes of a file to its questions, in their order: each knows those before it, types included. */
+const sheetPasses = ['decode', 'columns', 'layout', 'rows', 'write']
+/** What puts the passes together. All else beside them they share: types, texts, and what a single cell says. */
+const sheetEntries = [
+  'index',
+  'read-workbook',
+  'read-cells',
+  'parse-sheet',
+  'storage',
+  'fixes',
+  'column-layouts',
+].map((name) => `${sheets}/${name}.ts`)
+
 /** The server's features in their order: each knows those before it, types included. */
 const serverFeatures = [
   'auth',
@@ -79,7 +93,7 @@ export const directions = [
     instead: 'The domain is pure: pass in what it needs as an argument.',
   },
   {
-    files: [`${domain}/**`, 'packages/spreadsheets/src/**', ...not(tests), '!**/samples.ts'],
+    files: [`${domain}/**`, 'packages/spreadsheets/src/**', ...not(tests)],
     never: [
       'npm:@quizly/words/**',
       // What a sheet is recognised by, in any language, and what a file says.
@@ -103,9 +117,25 @@ export const directions = [
     never: [
       '**',
       '!packages/spreadsheets/src/**',
-      ...not(['npm:@quizly/domain', 'npm:@quizly/words', 'npm:@quizly/words/**', ...testTools]),
+      ...not([
+        'npm:@quizly/domain',
+        'npm:@quizly/words',
+        'npm:@quizly/words/**',
+        'npm:@e965/xlsx',
+        ...testTools,
+      ]),
     ],
     instead: 'A sheet is read and written by the domain and the words alone: pass in what else it needs.',
+  },
+  ...sheetPasses.map((pass, index) => ({
+    files: [`${sheets}/${pass}/**`, ...not(tests)],
+    never: [...sheetPasses.slice(index + 1).map((later) => `${sheets}/${later}/**`), ...sheetEntries],
+    instead: `A sheet goes through its passes one way (${sheetPasses.join(', ')}): give the later pass what it needs, or let the files beside them put them together.`,
+  })),
+  {
+    files: [`${sheets}/*.ts`, ...not([...sheetEntries, ...tests])],
+    never: [`${sheets}/*/**`, ...sheetEntries],
+    instead: 'What all passes share knows none of them: move it into a pass.',
   },
   {
     files: ['packages/contract/src/**'],

@@ -33,10 +33,12 @@ export function wordFilesNaming(type: TypeName, sources: readonly Source[], lang
   return english.length * languages
 }
 
-/** The folders that hold the code of spreadsheets: from a file to stored questions, a row passes most of them. */
+/** The folders of the code by which a row gets from a file to stored questions. What writes sheets is on no such way. */
 export function foldersOfSheets(sources: readonly Source[]): string[] {
   const paths = sources.filter(isShipped).map(({ path }) => path)
-  const folders = paths.filter((path) => /\/spreadsheets?\//.test(path)).map((path) => dirname(path))
+  const folders = paths
+    .filter((path) => /\/spreadsheets?\/(?!src\/write\/)/.test(path))
+    .map((path) => dirname(path))
   return [...new Set(folders)]
 }
 
@@ -62,6 +64,7 @@ const parents = [
   'apps/web/src/features/',
   'apps/web/src/features/taking/',
   'packages/domain/src/',
+  'packages/spreadsheets/src/',
 ]
 
 /** The folders below each parent that import each other in a circle: where an import runs up. */

@@ -4,8 +4,8 @@ import { parseSheet } from '@quizly/spreadsheets'
 import { languages, languageTags } from '@quizly/words'
 import { templateFile } from '@quizly/words/all-languages.ts'
 import { describe, expect, test } from 'vitest'
-import { templateAddress } from '../src/features/spreadsheet/upload/template-address.ts'
-import { readWorkbook } from '../src/features/spreadsheet/workbook/read-workbook.ts'
+import { templateAddress } from '../src/features/spreadsheet/template-address.ts'
+import { readWorkbook } from '@quizly/spreadsheets/read-workbook.ts'
 import { templateBook } from './write-template.ts'
 
 const fileOf = (address: string) => readFileSync(new URL(`../public${address}`, import.meta.url))

@@ -4,7 +4,7 @@ import { utils, type WorkBook, write } from '@e965/xlsx'
 import { languages, type LanguageTag, languageTags } from '@quizly/words'
 import { questionsFile, templateFile } from '@quizly/words/all-languages.ts'
 import { writeFileSync } from 'node:fs'
-import { templateAddress } from '../src/features/spreadsheet/upload/template-address.ts'
+import { templateAddress } from '../src/features/spreadsheet/template-address.ts'
 
 const widths = [
   60,

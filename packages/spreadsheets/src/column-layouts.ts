@@ -1,12 +1,12 @@
 import { optionLetter, trimmed } from '@quizly/domain'
 import { rolesOf } from './columns/columns.ts'
-import { readMask } from './rows/masks.ts'
-import { tickOf } from './rows/ticks.ts'
 import { markedParts, readMark } from './layout/marks.ts'
 import { listsOfColumn } from './layout/lists.ts'
 import { partedAnswers } from './layout/right-then-wrong.ts'
-import { type ColumnRole, optionRole, type SheetTable, slotOfRole } from './sheet.ts'
+import type { SheetTable } from './sheet.ts'
 import { uniqueHeadings } from './layout/table.ts'
+import { readMask, tickOf } from './labels.ts'
+import { type ColumnRole, optionRole, slotOfRole } from './roles.ts'
 
 /** What a column, with those beside it, holds in layouts of other people. */
 export const columnLayouts = ['list', 'mask', 'ticks', 'right-then-wrong'] as const

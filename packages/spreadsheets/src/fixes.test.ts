@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSheet } from './parse-sheet.ts'
-import { plain, saidFix } from './samples.ts'
+import { plain, saidFix } from './samples-testing.ts'
 import type { SheetTable } from './sheet.ts'
-import { withFix, withFixes, fixesForAll } from './fixes.ts'
+import { fixesForAll, withFix, withFixes } from './fixes.ts'
 
 const tableOf = (columns: string[], ...cells: string[][]): SheetTable => ({
   columns,

@@ -1,26 +1,13 @@
-import { comparableAnswer, isBlank, optionLetter, trimmed } from '@quizly/domain'
-import {
-  hasQuestions,
-  headingRoles,
-  type QuestionColumns,
-  rolesOf,
-  sheetColumns,
-  withRole,
-} from './columns/columns.ts'
-import type {
-  CellMessage,
-  ColumnRole,
-  Fix,
-  FixedCell,
-  FixKind,
-  ParsedAs,
-  SheetRow,
-  SheetTable,
-} from './sheet.ts'
+import { isBlank, optionLetter, trimmed } from '@quizly/domain'
+import { hasQuestions, headingRoles, rolesOf, sheetColumns, withRole } from './columns/columns.ts'
+import type { CellMessage, Fix, FixedCell, FixKind, ParsedAs, SheetRow, SheetTable } from './sheet.ts'
 import { uniqueHeadings } from './layout/table.ts'
-import { type Choice, keyCells, plainKey, readAnswer } from './rows/answers.ts'
-import { noHabits, readType } from './rows/question-type.ts'
 import { isListType, isWrittenType } from './words.ts'
+import { type Choice, plainKey, readAnswer } from './key.ts'
+import { keyCells } from './rows/options.ts'
+import { readType } from './stated-type.ts'
+import { keyOf, positionsIn } from './rows/column-findings.ts'
+import type { ColumnRole } from './roles.ts'
 
 /** A fix that can be made in several rows at once. */
 export type FixForAll = { kind: FixKind; rows: number }
@@ -132,34 +119,6 @@ function withoutUnknownTypes(table: SheetTable): SheetTable {
   return { ...table, rows }
 }
 
-const longestKey = 40
-
-function positionsIn(key: string): number[] | undefined {
-  if (key.length > longestKey || !/^\d(?:\s*[,;]\s*\d)*$/.test(key)) return undefined
-  return key.split(/[,;]/).map(Number)
-}
-
-const keyOf = ({ values }: SheetRow, { correct }: QuestionColumns) =>
-  trimmed((values[correct] ?? '').slice(0, longestKey + 1))
-
-/** The first row whose key is 0 in a sheet whose keys could all be positions from 0. */
-export function firstZero(rows: readonly SheetRow[], columns: QuestionColumns): number | undefined {
-  const most = columns.options.length
-  if (most === 0) return undefined
-  let zero: number | undefined
-  for (const each of rows) {
-    const key = keyOf(each, columns)
-    if (key === '') continue
-    const positions = positionsIn(key)
-    if (!positions?.every((position) => position < most)) return undefined
-    if (zero === undefined && positions.includes(0) && !isOption('0', each, columns)) zero = each.row
-  }
-  return zero
-}
-
-const isOption = (text: string, { values }: SheetRow, { options }: QuestionColumns) =>
-  options.some(({ column }) => comparableAnswer(values[column] ?? '') === text)
-
 function countedFromZero(table: SheetTable): SheetTable {
   const columns = sheetColumns(table.columns, table.roles)
   if (!hasQuestions(columns)) return table
@@ -197,7 +156,7 @@ export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'col
     const options = columns.options
       .map(({ column, slot }) => ({ column, slot, text: cell(column) }))
       .filter(({ text }) => !isBlank(text))
-    const { statedType } = readType(cell(columns.type), noHabits)
+    const { statedType } = readType(cell(columns.type))
     if (options.length === 0 || isWrittenType(statedType) || isListType(statedType)) return undefined
 
     const keys = [columns.correct, ...columns.moreCorrect].map(cell).filter((key) => key !== '')

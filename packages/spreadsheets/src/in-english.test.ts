@@ -1,7 +1,7 @@
 import { cellMessageInEnglish, sheetFindings } from '@quizly/words/sheets.ts'
 import type { SheetFinding } from './codes.ts'
 import { expect, test } from 'vitest'
-import { plain as plainHeadings, verdict } from './samples.ts'
+import { plain as plainHeadings, verdict } from './samples-testing.ts'
 
 const plain = plainHeadings.join('|')
 const numeric =

@@ -2,9 +2,8 @@ export * from './write/csv.ts'
 export * from './write/quiz-cells.ts'
 export * from './write/result-cells.ts'
 export {
+  type BesideCells,
   type CellMessage,
-  type ColumnRole,
-  columnRoles,
   type Fix,
   type FixKind,
   formulaWithoutResult,
@@ -14,11 +13,11 @@ export {
   type SheetRow,
   type SheetTable,
 } from './sheet.ts'
+export { type ColumnRole, columnRoles, offeredRoles } from './roles.ts'
 export { rolesOf, withRole } from './columns/columns.ts'
-export { type BesideCells, columnLetters, tableFromCells } from './layout/table.ts'
-export { tablesOfAnyShape } from './layout/shapes.ts'
-export { parseAhead, type ParsedSheet, parseSheet, rowsParsed, takeParsedRows } from './parse-sheet.ts'
-export type { ParsedRow } from './rows/question.ts'
+export { columnLetters } from './layout/table.ts'
+export { tableFromCells } from './read-cells.ts'
+export { createSheetParser, type ParsedSheet, parseSheet, type SheetParser } from './parse-sheet.ts'
 export { headerRows } from './columns/header.ts'
 export { choiceFinder, fixesForAll, type RowChoices, withFix, withFixes } from './fixes.ts'
 export {

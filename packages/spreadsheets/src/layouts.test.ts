@@ -1,6 +1,6 @@
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { describe, expect, test } from 'vitest'
-import { plain, problemsIn, questionIn, verdict } from './samples.ts'
+import { plain, problemsIn, questionIn, verdict } from './samples-testing.ts'
 
 test('right answers in several columns beside wrong ones are options of their own', () => {
   const headings = ['Question', 'Right', 'Right', 'Wrong', 'Wrong']

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { parseSheet, rowsParsed } from './parse-sheet.ts'
-import { plain, problemsIn, verdict } from './samples.ts'
+import { parseSheet } from './parse-sheet.ts'
+import { plain, problemsIn, verdict } from './samples-testing.ts'
 
 const valid = ['Why?', 'Single', 'a', 'b', 'c', 'd', 'A']
 /** Longer than anything that is read: the longest text with white space around it. */
@@ -40,8 +40,14 @@ test.each(endless)(
 
 test('no row is read after so many problems', () => {
   const rows = Array.from({ length: 1_000 }, (_, at) => ({ row: at + 2, values: valid.with(6, 'E') }))
-  const table = { columns: plain, rows, headerRow: 1 }
-  expect(parseSheet(table, 100).problems).toHaveLength(100)
+  const unreadable = new Proxy(valid, {
+    get(values, key) {
+      if (key === 'map') throw new Error('This row is read')
+      return Reflect.get(values, key) as unknown
+    },
+  })
   // One problem says that there are too many questions.
-  expect(rowsParsed(table).filter(Boolean)).toHaveLength(99)
+  const table = { columns: plain, rows: rows.with(99, { row: 101, values: unreadable }), headerRow: 1 }
+  expect(parseSheet(table, 100).problems).toHaveLength(100)
+  expect(() => parseSheet(table, 101)).toThrow('This row is read')
 })

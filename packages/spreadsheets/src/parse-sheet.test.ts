@@ -1,9 +1,9 @@
 import { limits, questionProblems } from '@quizly/domain'
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSheet } from './parse-sheet.ts'
-import { plain, verdict } from './samples.ts'
+import { plain, verdict } from './samples-testing.ts'
+import fc from 'fast-check'
 
 describe('problems of the sheet', () => {
   const expected =

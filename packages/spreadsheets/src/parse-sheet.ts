@@ -7,15 +7,16 @@ import {
 } from '@quizly/domain'
 import type { SheetFinding } from './codes.ts'
 import { answerNotes, columnNotes, habitNotes, resultNotes, shapeNotes } from './rows/notes.ts'
-import type { Fix, CellMessage, Note, ParsedAs, SheetRow, SheetTable } from './sheet.ts'
+import type { CellMessage, Fix, Note, ParsedAs, SheetRow, SheetTable } from './sheet.ts'
 import { quoted, shortened } from './text.ts'
 import { problemsByColumn, warningsByColumn } from './rows/column-findings.ts'
 import { type QuestionOfRow, warningsAbout } from './rows/warnings.ts'
 import { hasQuestions, type QuestionColumns, sheetColumns } from './columns/columns.ts'
-import { rowsToRead, type WaysOf, waysFinder } from './layout/table.ts'
-import { areSameHabits, type SheetHabits, sheetHabits } from './rows/question-type.ts'
 import { type ParsedRow, readQuestion } from './rows/question.ts'
 import type { CellFinding } from './rows/question-row.ts'
+import { rowsToRead } from './rows/rows-to-read.ts'
+import { waysFinder } from './rows/plain-values.ts'
+import { areSameHabits, type SheetHabits, sheetHabits } from './rows/habits.ts'
 
 /** Every formula and every name of a character has one of these signs. */
 const mayHave = /[$\\&^_]/
@@ -50,69 +51,63 @@ export type ParsedSheet = {
 }
 
 /** Rows never change; one that is edited is a new object. */
-type Parser = Pick<SheetTable, 'roles' | 'plainValues'> & {
+type RowParser = {
+  table: SheetTable
   columns: QuestionColumns
   habits: SheetHabits
-  waysOf: WaysOf
-  parsed: WeakMap<SheetRow, ParsedRow>
+  parseRow: (row: SheetRow) => ParsedRow
 }
-const parsers = new WeakMap<SheetTable, Parser>()
-/** The last one for these headings: an edited table has the same. */
-const lastParsers = new WeakMap<readonly string[], Parser>()
 
-/** Undefined if the table has no columns for questions. */
-function parserOf(table: SheetTable): Parser | undefined {
-  const parser = parsers.get(table) ?? lastOrNew(table)
-  if (parser) {
-    parsers.set(table, parser)
-    lastParsers.set(table.columns, parser)
+/** Parses a table that is edited: each row once, and again only if it, the columns or the habits of the sheet change. */
+export type SheetParser = {
+  parse: (table: SheetTable, maxProblems?: number) => ParsedSheet
+  /** Parses some rows ahead, so that they cost nothing when the whole is parsed. */
+  parseAhead: (table: SheetTable, rows: readonly SheetRow[]) => void
+}
+
+export function createSheetParser(): SheetParser {
+  let last: RowParser | undefined
+  /** Undefined if the table has no columns for questions. */
+  function parserOf(table: SheetTable): RowParser | undefined {
+    if (last?.table !== table) last = rowParser(table, last)
+    return last
   }
-  return parser
+  return {
+    parse: (table, maxProblems = Infinity) => parsedSheet(table, parserOf(table), maxProblems),
+    parseAhead(table, rows) {
+      const parser = parserOf(table)
+      if (parser) for (const row of rows) parser.parseRow(row)
+    },
+  }
 }
 
-function lastOrNew({ columns: headings, roles, plainValues, rows }: SheetTable): Parser | undefined {
-  const last = lastParsers.get(headings)
-  const isSame = last?.roles === roles && last?.plainValues === plainValues
-  const columns = last && isSame ? last.columns : sheetColumns(headings, roles)
+function rowParser(table: SheetTable, last: RowParser | undefined): RowParser | undefined {
+  const { columns: headings, roles, plainValues, rows } = table
+  const known =
+    last?.table.columns === headings && last.table.roles === roles && last.table.plainValues === plainValues
+      ? last
+      : undefined
+  const columns = known?.columns ?? sheetColumns(headings, roles)
   if (!hasQuestions(columns)) return undefined
   const habits = sheetHabits(rows, columns)
-  if (last && isSame && areSameHabits(last.habits, habits)) return last
-  const given = { ...(roles && { roles }), ...(plainValues && { plainValues }) }
-  return { ...given, columns, habits, waysOf: waysFinder(plainValues), parsed: new WeakMap() }
-}
-
-function parseRow(row: SheetRow, { columns, habits, waysOf, parsed }: Parser): ParsedRow {
-  const known = parsed.get(row)
-  if (known) return known
-  const read = readQuestion(row.values, columns, habits, (column, text) => waysOf(row.row, column, text))
-  parsed.set(row, read)
-  return read
-}
-
-/** Parses some rows of a table ahead, so that they cost nothing when the whole is parsed. */
-export function parseAhead(table: SheetTable, rows: readonly SheetRow[]): void {
-  const parser = parserOf(table)
-  if (parser) for (const row of rows) parseRow(row, parser)
-}
-
-/** The rows of a table as far as they were parsed, for a copy of the table elsewhere. */
-export function rowsParsed(table: SheetTable): (ParsedRow | undefined)[] {
-  const parsed = parserOf(table)?.parsed
-  return table.rows.map((row) => parsed?.get(row))
-}
-
-/** Takes over how the rows of the same table were parsed elsewhere. */
-export function takeParsedRows(table: SheetTable, rows: readonly (ParsedRow | undefined)[]): void {
-  const parsed = parserOf(table)?.parsed
-  for (const [i, row] of rows.entries()) {
-    const here = table.rows[i]
-    if (row && here) parsed?.set(here, row)
+  if (known && areSameHabits(known.habits, habits)) return { ...known, table }
+  const waysOf = waysFinder(plainValues)
+  const parsed = new WeakMap<SheetRow, ParsedRow>()
+  const parseRow = (row: SheetRow) => {
+    const before = parsed.get(row)
+    if (before) return before
+    const read = readQuestion(row.values, columns, habits, (column, text) => waysOf(row.row, column, text))
+    parsed.set(row, read)
+    return read
   }
+  return { table, columns, habits, parseRow }
 }
 
 /** Parses the rows of a table; it can be saved if there are no problems. Stops after `maxProblems`. */
-export function parseSheet(table: SheetTable, maxProblems = Infinity): ParsedSheet {
-  const parser = parserOf(table)
+export const parseSheet = (table: SheetTable, maxProblems?: number): ParsedSheet =>
+  createSheetParser().parse(table, maxProblems)
+
+function parsedSheet(table: SheetTable, parser: RowParser | undefined, maxProblems: number): ParsedSheet {
   const parsedAs = new Map<number, ParsedAs>()
   const parsed: ParsedSheet = {
     questions: [],
@@ -137,7 +132,7 @@ export function parseSheet(table: SheetTable, maxProblems = Infinity): ParsedShe
   const place = (row: number, findings: CellFinding[]): CellMessage[] =>
     findings.map(({ column, ...found }) => ({ row, column: table.columns[column] ?? '', ...found }))
   const questionRows: QuestionOfRow[] = []
-  const rows = rowsToRead(table)
+  const { rows } = rowsToRead(table)
   if (rows.length > limits.questionsPerQuiz) {
     const params = { most: limits.questionsPerQuiz, count: rows.length }
     parsed.problems.push(ofSheet({ code: 'sheet-too-many-questions', params }))
@@ -145,7 +140,7 @@ export function parseSheet(table: SheetTable, maxProblems = Infinity): ParsedShe
   for (const sheetRow of rows) {
     if (parsed.problems.length >= maxProblems) return parsed
     const { row, values } = sheetRow
-    const { question, parsedAs: rowParsedAs, problems, warnings } = parseRow(sheetRow, parser)
+    const { question, parsedAs: rowParsedAs, problems, warnings } = parser.parseRow(sheetRow)
     if (question) {
       parsed.questions.push({ row, ...(table.converted ? convertLookalikes(question) : question) })
       parsed.counts[question.type] = (parsed.counts[question.type] ?? 0) + 1

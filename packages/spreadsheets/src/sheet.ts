@@ -1,5 +1,6 @@
 import type { QuestionType } from '@quizly/domain'
 import type { FixLabel, SheetFinding, SheetNote } from './codes.ts'
+import type { ColumnRole } from './roles.ts'
 
 /** A row below the headings: its number in the sheet and the text of each column. */
 export type SheetRow = { row: number; values: string[] }
@@ -47,6 +48,33 @@ export type SheetTable = {
   plainValues?: PlainValue[]
 }
 
+/** The other ways to write the number or the day in a cell with this text. */
+export type WaysOf = (row: number, column: number, text: string) => readonly string[]
+
+/** What a sheet says besides its texts. Columns and rows count from 0; with `rowNumbers`, rows have no formulas. */
+export type BesideCells = {
+  hiddenColumns?: readonly number[]
+  filteredRows?: ReadonlySet<number>
+  rowNumbers?: readonly number[]
+  /** The other ways to write the number or the day in a cell with this text. Row and column are counted from 0. */
+  plainValues?: ((row: number, column: number, text: string) => string[]) | undefined
+  /** Cells with a formula that gives 0, as it does where it was never calculated or refers to an empty cell. */
+  zeroFormulas?: readonly { r: number; c: number }[]
+  /** False if the first row is one like all others. */
+  hasHeadings?: boolean
+}
+
+/** Whether the cell of this row and column, both counted from 0, is set off by its look, and how. */
+export type LookOfCell = (row: number, column: number) => string | undefined
+
+/** A sheet of a file: its cells as they are displayed, what else the file says of them, and notes on what it cannot say. */
+export type DecodedSheet = {
+  cells: readonly (readonly string[])[]
+  beside: BesideCells
+  look?: LookOfCell
+  notes: SheetNote[]
+}
+
 /** A text is what an older version stored, in English. */
 export type Note = SheetNote | string
 
@@ -58,93 +86,6 @@ export type CellMessage = SheetFinding & { row: number; column: string; fixes?: 
 
 /** The text of a formula cell for which the file contains no result. */
 export const formulaWithoutResult = '#FORMULA!'
-
-/** `fixed`: numbers of unshuffled options. `accepted`, `either`: also correct. `rule`: for all alike. `details`: what our own files write for programs. `credit`: how a part of the points is earned. `further`: accepted texts of the question itself. `note`: on an option. */
-export type ColumnRole =
-  | 'question'
-  | `option ${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'}`
-  | 'correct'
-  | 'wrong'
-  | 'type'
-  | 'fixed'
-  | 'accepted'
-  | 'either'
-  | 'rule'
-  | 'pair'
-  | 'item'
-  | 'distractors'
-  | 'further'
-  | 'note'
-  | 'details'
-  | 'deduction'
-  | 'credit'
-  | 'tolerance'
-  | 'unit'
-  | 'explanation'
-  | 'points'
-  | 'time'
-  | 'unused'
-
-const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
-
-/** All roles, in the order in which they are offered. Options from G on exist only to be refused by name. */
-export const columnRoles: readonly ColumnRole[] = [
-  'question',
-  ...letters.map((letter) => `option ${letter}` as const),
-  'correct',
-  'wrong',
-  'type',
-  'fixed',
-  'accepted',
-  'either',
-  'rule',
-  'pair',
-  'item',
-  'distractors',
-  'further',
-  'note',
-  'details',
-  'deduction',
-  'credit',
-  'tolerance',
-  'unit',
-  'explanation',
-  'points',
-  'time',
-  'unused',
-]
-
-/** The roles that several columns can have together. */
-export const rolesOfMany: readonly ColumnRole[] = [
-  'correct',
-  'wrong',
-  'accepted',
-  'pair',
-  'item',
-  'distractors',
-  'further',
-  'note',
-  'unused',
-]
-
-/** The role of an option's column; `slot` numbers the options from 0. */
-export function optionRole(slot: number): ColumnRole {
-  return `option ${letters[slot] ?? 'J'}`
-}
-
-/** The number of an option from 0; undefined for other roles. */
-export function slotOfRole(role: ColumnRole): number | undefined {
-  return role.startsWith('option ') ? role.charCodeAt(7) - 65 : undefined
-}
-
-/** Whether a value that was stored or sent is a list of roles, one for each of so many columns. */
-export function areRoles(value: unknown, columns: number): value is ColumnRole[] {
-  return (
-    Array.isArray(value) &&
-    value.length === columns &&
-    value.every((each) => columnRoles.some((role) => role === each))
-  )
-}
 
 /** What a fix does. Fixes of one kind can be made in all rows at once, because they fix the same fault. */
 export type FixKind =

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseSheet } from './parse-sheet.ts'
 import type { SheetTable } from './sheet.ts'
 import { readOtherwise, rowObjects, storedSheet, tableFromRowObjects, uploadedSheet } from './storage.ts'
-import { tableFromCells } from './layout/table.ts'
+import { tableFromCells } from './read-cells.ts'
 
 const table: SheetTable = {
   columns: ['Question', '__proto__', 'Correct Answer', 'constructor', '2024'],

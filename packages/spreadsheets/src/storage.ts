@@ -1,8 +1,6 @@
 import { headingRoles } from './columns/columns.ts'
 import { rolesOfRows } from './columns/roles-of-rows.ts'
 import {
-  areRoles,
-  type ColumnRole,
   isShape,
   type Note,
   type PlainValue,
@@ -10,8 +8,9 @@ import {
   type SheetRow,
   type SheetTable,
 } from './sheet.ts'
-import { maxPlainValues } from './layout/table.ts'
 import { cellText } from './text.ts'
+import { maxPlainValues } from './rows/plain-values.ts'
+import { areRoles, type ColumnRole } from './roles.ts'
 
 /** `others` are what could have been read instead: another worksheet, or the same one in another shape. */
 export type UploadedSheet = SheetReading & { fileName: string; others?: SheetReading[] }

@@ -1,4 +1,4 @@
-import { trimmed } from '@quizly/domain'
+import { latinDigits, trimmed } from '@quizly/domain'
 
 /** Longer quotations are cut, because nobody reads more. */
 const longestLine = 1_000
@@ -119,4 +119,11 @@ function behindSpaces(text: string, from: number): number {
   let at = from
   while (text[at] === ' ') at++
   return at
+}
+
+/** With a point or a comma before its decimals, and perhaps a word such as `points`; not a number if it is none. */
+export function numberIn(text: string): number | undefined {
+  if (text === '') return undefined
+  const plain = latinDigits(text.replace(/(?<=\p{Nd})\s*\p{L}{1,9}\.?$/u, '')).replace(/[,٫]/, '.')
+  return /^\d{1,4}(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }

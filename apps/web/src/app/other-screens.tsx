@@ -114,7 +114,7 @@ const EditQuizScreen = screen(
   results,
 )
 const UploadScreen = screen(
-  () => import('../features/spreadsheet/upload/upload-screen.tsx'),
+  () => import('../features/spreadsheet/upload-screen.tsx'),
   'UploadScreen',
   spreadsheet,
 )

@@ -2,7 +2,7 @@
 import { markAnswers } from '@quizly/domain'
 import { parseSheet, storedSheet } from '@quizly/spreadsheets'
 import { expect, test, vi } from 'vitest'
-import { readWorkbook } from '../features/spreadsheet/workbook/read-workbook.ts'
+import { readWorkbook } from '@quizly/spreadsheets/read-workbook.ts'
 import { openApp, type Reply } from './open-app-testing.ts'
 
 type Page = ReturnType<typeof openApp>

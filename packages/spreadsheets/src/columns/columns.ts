@@ -1,57 +1,42 @@
+import type { SheetTable } from '../sheet.ts'
 import {
   headingForms,
   type HeadingRole,
   headingRole,
   isMissingHeading,
+  ownRoles,
+  placeOfHeading,
   remarkRank,
   type SpreadsheetTemplate,
   spreadsheetTemplate,
-} from './headings.ts'
-import { type ColumnRole, optionRole, rolesOfMany, type SheetTable, slotOfRole } from '../sheet.ts'
-import { ownRoles, placeOfHeading } from './own-headings.ts'
+} from '../headings.ts'
+import {
+  type ColumnRole,
+  headedRoles,
+  isOfMany,
+  needsOptions,
+  optionRole,
+  type RoleOfOne,
+  rolesOfOne,
+  slotOfRole,
+} from '../roles.ts'
 
 /** A column of options. `slot` is the number in its heading, from 0 (Option A and Option 1 are 0). */
 type OptionColumn = { column: number; slot: number }
 
 /** Which columns make up a question, by position; options and wrong answers in the order of their letters or numbers. */
-export type SheetColumns = {
-  question: number | undefined
-  type: number | undefined
-  correct: number | undefined
-  /** Further columns with correct answers: a repeated heading, or a role that was given twice. */
-  moreCorrect: number[]
-  /** The numbers of the options that keep their place; undefined if there are no columns of options. */
-  fixed: number | undefined
-  /** The written answers that count besides the correct one, a line for each. */
-  accepted: number[]
-  /** The options that count besides the correct ones; undefined if there are no columns of options. */
-  either: number | undefined
-  rule: number | undefined
-  /** A pair of a prompt and its partner in each. */
-  pairs: number[]
-  /** An item of an order in each, in the right order. */
-  items: number[]
-  /** A distractor on each line. */
-  distractors: number[]
-  /** The accepted texts of a question besides its first one, a line for each. */
-  further: number[]
-  /** The notes on options; their slots are those of the options. */
-  notes: OptionColumn[]
-  /** Of our own files: points, and what marks a question beside its key. */
-  details: number | undefined
-  points: number | undefined
-  explanation: number | undefined
-  deduction: number | undefined
-  credit: number | undefined
-  tolerance: number | undefined
-  unit: number | undefined
-  options: OptionColumn[]
-  incorrect: number[]
-  template: SpreadsheetTemplate | undefined
-  /** The headings of the options name them by Cyrillic letters. */
-  isCyrillic: boolean
-  used: number[]
-}
+export type SheetColumns = Record<RoleOfOne | 'correct', number | undefined> &
+  Record<'wrong' | 'accepted' | 'pair' | 'item' | 'distractors' | 'further', number[]> & {
+    /** Further columns with correct answers: a repeated heading, or a role that was given twice. */
+    moreCorrect: number[]
+    options: OptionColumn[]
+    /** The notes on options; their slots are those of the options. */
+    notes: OptionColumn[]
+    template: SpreadsheetTemplate | undefined
+    /** The headings of the options name them by Cyrillic letters. */
+    isCyrillic: boolean
+    used: number[]
+  }
 
 export type QuestionColumns = SheetColumns & { question: number; correct: number }
 
@@ -67,7 +52,6 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
   const chosen = roles ?? headingRoles(headings)
   const all = (requested: ColumnRole) =>
     chosen.flatMap((role, column) => (role === requested ? [column] : []))
-  const [[question], [type], [correct, ...moreCorrect]] = [all('question'), all('type'), all('correct')]
   const options = chosen
     .flatMap((role, column) => {
       const slot = slotOfRole(role)
@@ -75,70 +59,34 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     })
     .toSorted((a, b) => a.slot - b.slot)
     .filter(({ slot }, i, sorted) => sorted[i - 1]?.slot !== slot)
-  const incorrect = options.length > 0 ? [] : inOrder(all('wrong'), headings)
-  const fixed = options.length > 0 ? all('fixed')[0] : undefined
-  const either = options.length > 0 ? all('either')[0] : undefined
-  const accepted = all('accepted')
-  const [rule] = all('rule')
-  const [details] = all('details')
-  const [pairs, items] = [ordered(all('pair'), headings), ordered(all('item'), headings)]
-  const [distractors, further] = [all('distractors'), all('further')]
+  const hasOptions = options.length > 0
+  const [correct, ...moreCorrect] = all('correct')
+  const one = {} as Record<RoleOfOne, number | undefined>
+  for (const role of rolesOfOne) one[role] = hasOptions || !needsOptions(role) ? all(role)[0] : undefined
+  const lists = {
+    wrong: hasOptions ? [] : inOrder(all('wrong'), headings),
+    accepted: all('accepted'),
+    pair: ordered(all('pair'), headings),
+    item: ordered(all('item'), headings),
+    distractors: all('distractors'),
+    further: all('further'),
+  }
   const notes = all('note').map((column, index) => ({
     column,
     slot: placeOfHeading(headings[column] ?? '') ?? index,
   }))
-  const template = spreadsheetTemplate(headings)
-  const [[points], [explanation], [deduction], [credit], [tolerance], [unit]] = [
-    all('points'),
-    all('explanation'),
-    all('deduction'),
-    all('credit'),
-    all('tolerance'),
-    all('unit'),
-  ]
-  const ofOptions = [...[...options, ...notes].map(({ column }) => column), ...incorrect, fixed, either]
-  const ofLists = [...pairs, ...items, ...distractors, ...further]
-  const ofPoints = [points, explanation, deduction, credit, tolerance, unit]
-  const used = [
-    question,
-    type,
-    correct,
-    ...moreCorrect,
-    ...ofOptions,
-    ...accepted,
-    ...ofLists,
-    rule,
-    details,
-    ...ofPoints,
-  ]
-    .filter((column) => column !== undefined)
-    .toSorted((a, b) => a - b)
+  const placed = [...options, ...notes].map(({ column }) => column)
+  const used = [...Object.values(one), correct, ...moreCorrect, ...placed, ...Object.values(lists).flat()]
   return {
-    question,
-    type,
+    ...one,
+    ...lists,
     correct,
     moreCorrect,
-    fixed,
-    accepted,
-    either,
-    rule,
-    pairs,
-    items,
-    distractors,
-    further,
-    notes,
-    details,
-    points,
-    explanation,
-    deduction,
-    credit,
-    tolerance,
-    unit,
     options,
-    incorrect,
-    template,
+    notes,
+    template: spreadsheetTemplate(headings),
     isCyrillic: options.some(({ column }) => cyrillicLetter.test(headings[column]?.slice(0, 100) ?? '')),
-    used,
+    used: used.filter((column) => column !== undefined).toSorted((a, b) => a - b),
   }
 }
 
@@ -159,22 +107,7 @@ export function headingRoles(given: readonly string[], hidden: readonly number[]
       (a, b) =>
         Number(hidden.includes(a.column)) - Number(hidden.includes(b.column)) || a.role.rank - b.role.rank,
     )
-  for (const field of [
-    'question',
-    'type',
-    'correct',
-    'fixed',
-    'either',
-    'rule',
-    'details',
-    'deduction',
-    'credit',
-    'tolerance',
-    'unit',
-    'explanation',
-    'points',
-    'time',
-  ] as const) {
+  for (const field of headedRoles.filter((role) => role !== 'accepted')) {
     const [first, ...others] = best(ofField(headed, field))
     if (!first || (field === 'explanation' && first.role.rank >= remarkRank)) continue
     roles[first.column] = field
@@ -298,7 +231,7 @@ export function rolesOf({ columns, roles }: SheetTable): ColumnRole[] {
 
 /** The table with another role for a column. Another column loses a role of which there is one only. */
 export function withRole(table: SheetTable, position: number, role: ColumnRole): SheetTable {
-  const isOnce = !rolesOfMany.includes(role)
+  const isOnce = !isOfMany(role)
   const hasOptions = slotOfRole(role) !== undefined
   const roles = rolesOf(table).map((before, column): ColumnRole => {
     if (column === position) return role

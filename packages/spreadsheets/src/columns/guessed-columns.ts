@@ -1,11 +1,11 @@
 import { comparableAnswer, isBlank, limits, trimmed } from '@quizly/domain'
 import type { SheetNote } from '../codes.ts'
-import { readAnswer } from '../rows/answers.ts'
-import { readMask } from '../rows/masks.ts'
 import { countedFromOne } from './columns.ts'
-import { saysSomething } from './headings.ts'
-import { type ColumnRole, optionRole, slotOfRole } from '../sheet.ts'
 import { quoted } from '../text.ts'
+import { readAnswer } from '../key.ts'
+import { readMask } from '../labels.ts'
+import { saysSomething } from '../headings.ts'
+import { type ColumnRole, headingOf, optionRole, slotOfRole } from '../roles.ts'
 
 type Rows = readonly { values: readonly string[] }[]
 type Option = { column: number; slot: number }
@@ -25,9 +25,8 @@ export function guessedColumns(
   rows: Rows,
 ): { roles: ColumnRole[]; note: SheetNote } | undefined {
   const isComplete = roles.includes('question') && roles.includes('correct')
-  const hasOthers = roles.some(
-    (role) => !/^(?:option|question|correct|unused|points|explanation|time|type)/.test(role),
-  )
+  const isOwn = (role: ColumnRole) => headingOf(role) !== undefined && headingOf(role) !== 'words'
+  const hasOthers = roles.some((role) => role === 'wrong' || isOwn(role))
   const sample = sampleOf(rows)
   if (isComplete || hasOthers || sample.length < leastRows || roles.length > maxColumns) return undefined
   const free = roles.flatMap((role, column) => (role === 'unused' ? [column] : []))

@@ -2,9 +2,10 @@ import { isBlank, trimmed } from '@quizly/domain'
 import type { SheetNote } from '../codes.ts'
 import { hasQuestions, headingRoles, sheetColumns } from './columns.ts'
 import { rolesOfRows } from './roles-of-rows.ts'
-import { hasDocumentedHeadings, headingRole, isMissingHeading, spreadsheetTemplate } from './headings.ts'
 import { listedNumbers, quoted } from '../text.ts'
-import type { ColumnRole, SheetRow } from '../sheet.ts'
+import type { SheetRow } from '../sheet.ts'
+import { hasDocumentedHeadings, headingRole, isMissingHeading, spreadsheetTemplate } from '../headings.ts'
+import type { ColumnRole } from '../roles.ts'
 
 export const headerRows = 20
 const maxSearched = 200
@@ -68,7 +69,7 @@ function joinedHeadings(upper: readonly string[], lower: readonly string[], row:
 /** A row without a column for the question or the key counts less than any row with both. */
 function knownHeadings(headings: readonly string[]): number {
   const columns = sheetColumns(headings)
-  const options = columns.options.length + columns.incorrect.length
+  const options = columns.options.length + columns.wrong.length
   const known = options + Number(columns.type !== undefined)
   if (hasQuestions(columns)) return 2 + known
   return columns.question !== undefined && options > 1 ? known / 100 : 0

@@ -1,14 +1,12 @@
 import { isBlank, trimmed } from '@quizly/domain'
 import type { SheetNote } from '../codes.ts'
-import type { ColumnRole } from '../sheet.ts'
-import { isErrorText, quoted } from '../text.ts'
-import { numberIn } from '../rows/points.ts'
-import { truthOf } from '../rows/labels.ts'
-import { readType } from '../rows/question-type.ts'
-import { spreadsheetTemplate } from './headings.ts'
+import { isErrorText, numberIn, quoted } from '../text.ts'
 import { guessedColumns, withNumberedOptions } from './guessed-columns.ts'
 import { isListType } from '../words.ts'
-import { ownRoles } from './own-headings.ts'
+import { truthOf } from '../labels.ts'
+import { readType } from '../stated-type.ts'
+import { ownRoles, spreadsheetTemplate } from '../headings.ts'
+import type { ColumnRole } from '../roles.ts'
 
 /** The roles with those of pairs, items and distractors, if a row says that it is of such a type; otherwise the same. */
 function withListRoles(

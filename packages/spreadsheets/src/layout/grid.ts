@@ -1,10 +1,10 @@
 import { isBlank, optionLetter, trimmed } from '@quizly/domain'
-import { headingRole } from '../columns/headings.ts'
 import { headingRoles } from '../columns/columns.ts'
 import { findHeader } from '../columns/header.ts'
 import { uniqueHeadings } from './table.ts'
 import { rolesOfRows } from '../columns/roles-of-rows.ts'
-import type { ColumnRole } from '../sheet.ts'
+import { headingRole } from '../headings.ts'
+import type { ColumnRole } from '../roles.ts'
 
 /** The cells of a sheet with the number of each row in the file. */
 export type Grid = { cells: readonly (readonly string[])[]; rows: readonly number[] }

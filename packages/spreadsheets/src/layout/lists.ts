@@ -1,7 +1,7 @@
 import { comparableAnswer, limits, trimmed } from '@quizly/domain'
-import { readAnswer } from '../rows/answers.ts'
 import { markedParts } from './marks.ts'
 import { labelledInLine, withoutLabels } from './text-shapes.ts'
+import { readAnswer } from '../key.ts'
 
 /** A cell that lists options, with the key of its row. */
 type ListCell = { list: string; key: string }

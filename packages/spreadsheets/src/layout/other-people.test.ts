@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withFixes } from '../fixes.ts'
 import { parseSheet } from '../parse-sheet.ts'
 import type { FixKind } from '../sheet.ts'
-import { tablesOfAnyShape } from './shapes.ts'
+import { tablesOfAnyShape } from '../read-cells.ts'
 
 /** A line for each row, with bars between the cells; ∅ is an empty cell. */
 const cellsOf = (sheet: string) =>

@@ -1,5 +1,4 @@
 import { isBlank, limits, optionLetter, trimmed } from '@quizly/domain'
-import { textHash, turned } from '../rows/turned.ts'
 import { type Grid, plainGrid } from './grid.ts'
 
 const questionEnd = /[?؟？:：…_]\s*$|_{2,}/u
@@ -44,4 +43,17 @@ export function partedAnswers(cells: readonly string[]): Parted | undefined {
   const [right, wrong] = [cells.slice(0, Math.max(gap, 0)), cells.slice(gap + 1, end)]
   const isWhole = right.length > 0 && wrong.length > 0 && !wrong.includes('')
   return isWhole && right.length + wrong.length <= limits.optionsMax ? { right, wrong } : undefined
+}
+
+/** The list begun at another place. */
+export function turned<Item>(list: readonly Item[], by: number): Item[] {
+  const start = by % Math.max(list.length, 1)
+  return [...list.slice(start), ...list.slice(0, start)]
+}
+
+/** A number that depends on the text only (FNV-1a). */
+export function textHash(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0
+  return hash
 }

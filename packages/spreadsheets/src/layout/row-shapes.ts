@@ -12,8 +12,9 @@ import {
 import { questionWithLines, questionWithOptions } from './text-shapes.ts'
 import { listsOfColumn } from './lists.ts'
 import { markedParts, readMark } from './marks.ts'
-import { headingRole } from '../columns/headings.ts'
-import { tickOf } from '../rows/ticks.ts'
+import { headingRole } from '../headings.ts'
+import { tickOf } from '../labels.ts'
+import type { LookOfCell } from '../sheet.ts'
 
 /** Rows with all options in one cell. A key in their marks makes a column of such lists no key. */
 export function listsInCells(grid: HeadedGrid): Grid | undefined {
@@ -87,9 +88,6 @@ function rebuilt(
     remaining.map((column) => grid.headings[column] ?? ''),
   )
 }
-
-/** Whether the cell of this row and column, both counted from 0, is set off by its look, and how. */
-export type LookOfCell = (row: number, column: number) => string | undefined
 
 const sign = /^\s*(?:\*+|✓|✔|✅|→)\s*(?=\S)|(?<=\S)\s*(?:\*+|✓|✔|✅|\((?:correct|right|richtig|x|✓)\))\s*$/giu
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSheet } from '../parse-sheet.ts'
-import { tablesOfAnyShape } from './shapes.ts'
+import { tablesOfAnyShape } from '../read-cells.ts'
 
 const read = (cells: string[][]) => {
   const [table] = tablesOfAnyShape(cells)

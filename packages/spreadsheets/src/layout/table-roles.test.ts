@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { unusedColumns } from '../rows/notes.ts'
 import { parseSheet } from '../parse-sheet.ts'
-import { saidNote } from '../samples.ts'
+import { saidNote } from '../samples-testing.ts'
 import type { SheetTable } from '../sheet.ts'
 import { storedSheet, uploadedSheet } from '../storage.ts'
-import { tableFromCells } from './table.ts'
 import { rolesOf, withRole } from '../columns/columns.ts'
+import { tableFromCells } from '../read-cells.ts'
 
 const words: SheetTable = {
   columns: ['Word', 'Question', 'Answer', 'German'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSheet } from '../parse-sheet.ts'
-import { saidNote } from '../samples.ts'
-import { tableFromCells } from './table.ts'
+import { saidNote } from '../samples-testing.ts'
+import { tableFromCells } from '../read-cells.ts'
 
 const headings = ['Question', 'Type', 'Option A', 'Option B', 'Correct Answer']
 const row = ['Is it?', 'single', 'Yes', 'No', 'A']

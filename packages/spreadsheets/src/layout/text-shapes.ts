@@ -1,8 +1,8 @@
 import { comparableAnswer, isBlank, trimmed } from '@quizly/domain'
-import { readLabel } from '../rows/labels.ts'
 import { separatedCells, separatorOf } from '../text.ts'
 import { answerNames, keyTitles, questionNames } from '../words.ts'
 import { type Grid, plainGrid } from './grid.ts'
+import { readLabel } from '../labels.ts'
 
 const label = /^\s*[([]?\s*([a-j]|\d{1,2})\s*[)\].:]\s*(?=\S)/i
 const bullet = /^\s*[-–•*▪]\s+(?=\S)/

@@ -1,15 +1,15 @@
 import { limits, optionLetter } from '@quizly/domain'
 import type { SheetFinding } from '../codes.ts'
-import { type Choice, keyFix, listedParts, type Meant, readAnswer } from './answers.ts'
-import { filledOptions, optionProblems, tooLong, typeFix } from './options.ts'
+import { filledOptions, keyFix, optionProblems, tooLong, typeFix } from './options.ts'
 import { eitherKeys, fixedPlaces } from './written.ts'
-import { labelsOf, readLabel } from './labels.ts'
-import { textHash, turned } from './turned.ts'
 import type { KeyReading } from '../sheet.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
-import { isSlip } from '../columns/headings.ts'
 import { articles } from '../words.ts'
+import { type Choice, listedParts, type Meant, readAnswer } from '../key.ts'
+import { labelsOf, readLabel } from '../labels.ts'
+import { textHash, turned } from '../layout/right-then-wrong.ts'
+import { isSlip } from '../headings.ts'
 
 type Answer = {
   correct: readonly Choice[]
@@ -22,8 +22,8 @@ type Answer = {
 /** Reads options and a key, or one correct answer and wrong ones. */
 export function choiceAnswers(row: QuestionRow): AnswerReading {
   const { cell, columns, statedType } = row
-  const wrong = columns.incorrect.filter((column) => cell(column) !== '')
-  if (wrong.length > 0 || (columns.incorrect.length > 0 && statedType !== 'true-false'))
+  const wrong = columns.wrong.filter((column) => cell(column) !== '')
+  if (wrong.length > 0 || (columns.wrong.length > 0 && statedType !== 'true-false'))
     return rightAndWrong(row, wrong)
 
   const { choices: filled, warnings: leftOut } = filledOptions(row)
@@ -124,7 +124,7 @@ function wrongAnswers(
 ): { wrongTexts: PlacedChoice[]; warnings: CellFinding[] } {
   const wrongTexts = wrong.map((column) => ({ text: cell(column), slot: 0, column }))
   const [first] = wrongTexts
-  if (!first || columns.incorrect.length > 1 || first.text.length > limits.questionTextLength)
+  if (!first || columns.wrong.length > 1 || first.text.length > limits.questionTextLength)
     return { wrongTexts, warnings: [] }
   const { text, column } = first
   const parts = listedParts(text)
@@ -139,7 +139,7 @@ function wrongAnswers(
 
 function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): AnswerReading {
   const { cell, columns, statedType } = row
-  const places = columns.options.length > 0 ? columns.options.map(({ column }) => column) : columns.incorrect
+  const places = columns.options.length > 0 ? columns.options.map(({ column }) => column) : columns.wrong
   const { correct, warning, keyReading = 'answer' } = answer
   const isOneOnly = statedType === 'one' || statedType === 'true-false'
   const isTooMany = isOneOnly && correct.length > 1

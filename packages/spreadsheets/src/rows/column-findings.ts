@@ -1,12 +1,11 @@
 import { comparableAnswer, isBlank, trimmed } from '@quizly/domain'
 import { type QuestionColumns, rolesOf } from '../columns/columns.ts'
-import { headingRole } from '../columns/headings.ts'
-import { firstZero } from '../fixes.ts'
-import { readAnswer } from './answers.ts'
-import type { SheetHabits } from './question-type.ts'
-import type { CellMessage, Fix, SheetTable } from '../sheet.ts'
+import type { CellMessage, Fix, SheetRow, SheetTable } from '../sheet.ts'
 import { listedNumbers, quoted } from '../text.ts'
 import type { QuestionOfRow } from './warnings.ts'
+import { headingRole } from '../headings.ts'
+import { readAnswer } from '../key.ts'
+import type { SheetHabits } from './habits.ts'
 
 const maxNamed = 5
 /** A sheet with fewer rows may leave out the last option by chance. */
@@ -138,3 +137,33 @@ function contradicts(
   if (!correct || correct.length === choices.length) return false
   return sorted(correct.map(({ text }) => text)) !== sorted(correctAnswers)
 }
+
+const longestPositions = 40
+
+/** The positions that a key lists, from 0 or 1. */
+export function positionsIn(key: string): number[] | undefined {
+  if (key.length > longestPositions || !/^\d(?:\s*[,;]\s*\d)*$/.test(key)) return undefined
+  return key.split(/[,;]/).map(Number)
+}
+
+/** What a row has as its key, cut if it is no list of positions. */
+export const keyOf = ({ values }: SheetRow, { correct }: QuestionColumns) =>
+  trimmed((values[correct] ?? '').slice(0, longestPositions + 1))
+
+/** The first row whose key is 0 in a sheet whose keys could all be positions from 0. */
+function firstZero(rows: readonly SheetRow[], columns: QuestionColumns): number | undefined {
+  const most = columns.options.length
+  if (most === 0) return undefined
+  let zero: number | undefined
+  for (const each of rows) {
+    const key = keyOf(each, columns)
+    if (key === '') continue
+    const positions = positionsIn(key)
+    if (!positions?.every((position) => position < most)) return undefined
+    if (zero === undefined && positions.includes(0) && !isOption('0', each, columns)) zero = each.row
+  }
+  return zero
+}
+
+const isOption = (text: string, { values }: SheetRow, { options }: QuestionColumns) =>
+  options.some(({ column }) => comparableAnswer(values[column] ?? '') === text)

@@ -2,9 +2,9 @@ import { languageTags } from '@quizly/words'
 import { questionsFile } from '@quizly/words/all-languages.ts'
 import { describe, expect, test } from 'vitest'
 import { parseSheet } from '../parse-sheet.ts'
-import { plain, verdict } from '../samples.ts'
+import { plain, verdict } from '../samples-testing.ts'
 import { rowObjects, tableFromRowObjects } from '../storage.ts'
-import { tableFromCells } from '../layout/table.ts'
+import { tableFromCells } from '../read-cells.ts'
 
 const read = (...cells: string[]) => verdict(plain, cells)
 

@@ -17,8 +17,8 @@ export function typeByColumns({
   cell,
 }: Pick<QuestionRow, 'columns' | 'cell'>): StatedType | undefined {
   const isFilled = (column: number) => cell(column) !== ''
-  if (columns.pairs.some(isFilled)) return 'pairs'
-  return columns.items.some(isFilled) ? 'order' : undefined
+  if (columns.pair.some(isFilled)) return 'pairs'
+  return columns.item.some(isFilled) ? 'order' : undefined
 }
 
 /** Of a type that is answered by a list, or of an essay; undefined for any other type. */
@@ -54,8 +54,7 @@ function ofColumns(
 ): (Listed & { correctColumns: number[] }) | undefined {
   const { columns: form } = rulesOf(type)
   if (!form) return undefined
-  const own = form.role === 'pair' ? columns.pairs : columns.items
-  const filled = own.filter((column) => cell(column) !== '')
+  const filled = columns[form.role].filter((column) => cell(column) !== '')
   if (filled.length === 0) return undefined
   const { rule, ...found } = form.read(filled.map(cell), items)
   const distractors = form.role === 'pair' ? acceptedTexts(columns.distractors.map(cell)) : []
@@ -69,7 +68,7 @@ function ofColumns(
 
 /** Whether the row says it once more, among the options or as another kind of list. */
 function hasOthers({ columns, cell }: QuestionRow, read: readonly number[]): boolean {
-  const others = [...columns.options.map(({ column }) => column), ...columns.pairs, ...columns.items]
+  const others = [...columns.options.map(({ column }) => column), ...columns.pair, ...columns.item]
   return others.some((column) => cell(column) !== '' && !read.includes(column))
 }
 

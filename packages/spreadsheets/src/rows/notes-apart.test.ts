@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withFix } from '../fixes.ts'
 import { parseSheet } from '../parse-sheet.ts'
-import { plain, saidFix } from '../samples.ts'
+import { plain, saidFix } from '../samples-testing.ts'
 
 const heading = 'Points and Marking (Quizly: for another import)'
 const columns = [...plain, heading]

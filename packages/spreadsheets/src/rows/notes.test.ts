@@ -1,7 +1,7 @@
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { expect, test } from 'vitest'
-import { plain, saidNote, verdict } from '../samples.ts'
-import { tableFromCells } from '../layout/table.ts'
+import { plain, saidNote, verdict } from '../samples-testing.ts'
+import { tableFromCells } from '../read-cells.ts'
 
 test('headings that are repeated are left out, and that is said', () => {
   const headings = ['Question', 'Answer']

@@ -1,13 +1,13 @@
 import { isBlank, isChoice, isWritten, trimmed } from '@quizly/domain'
 import type { SheetNote } from '../codes.ts'
 import { type QuestionColumns, rolesOf, sheetColumns } from '../columns/columns.ts'
-import { headingRole, isMissingHeading, isNumberingHeading, saysOfResults } from '../columns/headings.ts'
-import type { SheetHabits } from './question-type.ts'
 import type { SheetTable } from '../sheet.ts'
 import { placeInFile } from '../layout/table.ts'
 import { isErrorText, listedNumbers, quoted } from '../text.ts'
 import type { QuestionOfRow } from './warnings.ts'
 import { headerRows } from '../columns/header.ts'
+import { headingRole, isMissingHeading, isNumberingHeading, saysOfResults } from '../headings.ts'
+import type { SheetHabits } from './habits.ts'
 
 const maxNamed = 5
 
@@ -25,7 +25,7 @@ export function answerNotes(rows: readonly QuestionOfRow[], columns: QuestionCol
   const choices = rows.filter(({ question }) => isChoice(question.type))
   const isFirst = ({ question: { options, correctAnswers } }: QuestionOfRow) =>
     correctAnswers.length === 1 && correctAnswers[0] === options[0]
-  const isGivenAway = choices.length >= leastKeys && columns.incorrect.length === 0 && choices.every(isFirst)
+  const isGivenAway = choices.length >= leastKeys && columns.wrong.length === 0 && choices.every(isFirst)
   const sentences = rows.filter(
     ({ question: { type, correctAnswers } }) =>
       isWritten(type) && (correctAnswers[0]?.match(/\S+/g)?.length ?? 0) >= wordsOfSentence,

@@ -1,11 +1,12 @@
 import { comparableAnswer, limits, seenText } from '@quizly/domain'
 import type { FixLabel, SheetFinding } from '../codes.ts'
-import { readLabel, truthOf } from './labels.ts'
 import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted, shortened } from '../text.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { blankWords, truthPairs } from '../words.ts'
 import type { Fix, FixedCell, FixKind } from '../sheet.ts'
+import { readLabel, truthOf } from '../labels.ts'
+import { type Choice, type Meant, plainKey } from '../key.ts'
 
 /** What is told about a text that is too long; undefined if it is not. */
 export function tooLong(text: string, limit: number): SheetFinding | undefined {
@@ -160,13 +161,16 @@ export function clearing(kind: FixKind & `clear-${string}`, column: number, text
 }
 
 /** A fix that makes two options of a statement that is true or false; undefined if the key says neither. */
-export function trueFalseFix(key: string, { options, incorrect, correct }: QuestionColumns): Fix | undefined {
+export function trueFalseFix(
+  key: string,
+  { options, wrong: wrongColumns, correct }: QuestionColumns,
+): Fix | undefined {
   const truth = truthOf(key)
   if (truth === undefined) return undefined
   const word = comparableAnswer(key)
   const place = truth ? 0 : 1
   const pair = truthPairs.find((each) => comparableAnswer(each[place]) === word) ?? truthPairs[0]
-  const [wrong] = incorrect
+  const [wrong] = wrongColumns
   const cells: FixedCell[] =
     wrong === undefined
       ? pair.map((text, i) => ({ column: options[i]?.column ?? (i === 0 ? 'option A' : 'option B'), text }))
@@ -176,4 +180,23 @@ export function trueFalseFix(key: string, { options, incorrect, correct }: Quest
         ]
   const [first, second] = pair
   return { kind: 'true-false', label: { code: 'write-pair', params: { first, second } }, cells }
+}
+
+/** A fix that writes a plain key for these options; undefined if no key would be plain. */
+export function keyFix(
+  { kind, correct }: Meant,
+  choices: readonly Choice[],
+  columns: QuestionColumns,
+): Fix | undefined {
+  const key = plainKey(correct, choices)
+  if (key === undefined) return undefined
+  const isText = correct.some(({ text }) => text === key) || key.includes('\n')
+  const text = isText ? `“${shortened(key.replaceAll('\n', '; '), 30)}”` : key
+  const label: FixLabel = { code: 'write-text', params: { text } }
+  return { kind, label, cells: keyCells(key, columns) }
+}
+
+/** The cells that hold this key and nothing else. */
+export function keyCells(key: string, { correct, moreCorrect }: QuestionColumns): FixedCell[] {
+  return [{ column: correct, text: key }, ...moreCorrect.map((column) => ({ column, text: '' }))]
 }

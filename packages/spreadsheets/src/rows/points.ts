@@ -3,13 +3,12 @@ import {
   type CreditRule,
   creditRules,
   isWritten,
-  latinDigits,
   limits,
   problemsOfQuestion,
   type QuestionContent,
 } from '@quizly/domain'
 import { questionsFile } from '@quizly/words/all-languages.ts'
-import { isErrorText, quoted } from '../text.ts'
+import { isErrorText, numberIn, quoted } from '../text.ts'
 import { isPlaceholder, tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
 
@@ -87,13 +86,6 @@ const unknownRule = (column: number, credit: string): CellFinding => ({
   code: 'row-credit-unknown',
   params: { text: quoted(credit) },
 })
-
-/** With a point or a comma before its decimals, and perhaps a word such as `points`; not a number if it is none. */
-export function numberIn(text: string): number | undefined {
-  if (text === '') return undefined
-  const plain = latinDigits(text.replace(/(?<=\p{Nd})\s*\p{L}{1,9}\.?$/u, '')).replace(/[,٫]/, '.')
-  return /^\d{1,4}(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
-}
 
 function creditRule(text: string): CreditRule | undefined {
   const comparable = comparableAnswer(text)

@@ -1,10 +1,10 @@
 import type { QuestionContent } from '@quizly/domain'
 import type { SheetFinding } from '../codes.ts'
-import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { Fix, ParsedAs } from '../sheet.ts'
-import type { Label } from './labels.ts'
 import type { StatedType } from '../words.ts'
+import type { Choice } from '../key.ts'
+import type { Label } from '../labels.ts'
 
 /** A row whose Type has been read. `cell` returns '' for a missing column. */
 export type QuestionRow = {

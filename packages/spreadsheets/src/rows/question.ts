@@ -14,10 +14,9 @@ import {
 } from '@quizly/domain'
 import type { FixLabel, SheetFinding } from '../codes.ts'
 import { choiceAnswers } from './choices.ts'
-import { noHabits, readType, type SheetHabits } from './question-type.ts'
 import { listAnswers, typeByColumns } from './lists.ts'
 import { readNumberCells } from './number-cells.ts'
-import { tooLong, clearing, removal } from './options.ts'
+import { clearing, removal, tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
 import { isWritten, ruleForAll, writtenAnswer, writtenColumn } from './written.ts'
 import { pointsProblems, writtenPoints } from './points.ts'
@@ -25,6 +24,8 @@ import type { QuestionColumns } from '../columns/columns.ts'
 import { type Fix, type FixKind, formulaWithoutResult, type ParsedAs } from '../sheet.ts'
 import { isErrorText, quoted, shortened } from '../text.ts'
 import { months } from '../words.ts'
+import { noHabits, type SheetHabits } from './habits.ts'
+import { readType } from '../stated-type.ts'
 
 /** The notes on the options of a row that stand in columns of their own, one for each of its options. */
 function writtenNotes(
@@ -209,7 +210,7 @@ type DayCell = { column: number; text: string; daysFirst: string; monthsFirst: s
 
 /** Days without a year, such as 1-Feb, as which spreadsheet programs keep a fraction that is typed: each row is asked about. */
 function fractionDates({ columns, cell }: QuestionRow): CellFinding[] {
-  const places = [...columns.options.map(({ column }) => column), ...columns.incorrect, columns.correct]
+  const places = [...columns.options.map(({ column }) => column), ...columns.wrong, columns.correct]
   const days = places.flatMap((column) => dayCell(column, cell(column)) ?? [])
   const [first] = days
   if (!first || columns.template === 'quizly') return []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ParsedAs } from '../sheet.ts'
-import { plain } from '../samples.ts'
+import { plain } from '../samples-testing.ts'
 import { choiceFinder } from '../fixes.ts'
 
 const choicesIn = choiceFinder({ columns: plain })

@@ -1,6 +1,6 @@
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { expect, test } from 'vitest'
-import { plain, saidFix, verdict } from '../samples.ts'
+import { plain, saidFix, verdict } from '../samples-testing.ts'
 
 test('the same question with another answer is doubted in both rows, and one click removes the second', () => {
   const row = (key: string) => ['Why?', '', 'Rome', 'Bern', '', '', key]

@@ -1,14 +1,14 @@
 import { comparableAnswer, isBlank, isChoice, isWritten, type QuestionContent } from '@quizly/domain'
 import type { WrittenInstead } from '../codes.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
-import { headingRole } from '../columns/headings.ts'
 import { markedParts } from '../layout/marks.ts'
 import { questionWithOptions } from '../layout/text-shapes.ts'
-import { readLabel, truthOf } from './labels.ts'
 import type { CellFinding } from './question-row.ts'
 import type { SheetRow } from '../sheet.ts'
 import { removal, trueFalseFix, typeFix } from './options.ts'
 import { quoted } from '../text.ts'
+import { headingRole } from '../headings.ts'
+import { readLabel, truthOf } from '../labels.ts'
 
 export type QuestionOfRow = { row: number; values: SheetRow['values']; question: QuestionContent }
 export type Warning = CellFinding & { row: number }
@@ -63,7 +63,7 @@ function lostChoices(
       namesColumn(answer, values) ??
       looksLikeKey(answer, areTruths) ??
       answerInQuestion(question.text, answer) ??
-      (choices > 0 && columns.incorrect.length === 0 ? ('row-written-others-choose' as const) : undefined)
+      (choices > 0 && columns.wrong.length === 0 ? ('row-written-others-choose' as const) : undefined)
     if (reason === undefined) return []
     const fixes = [trueFalseFix(answer, columns), typeFix('written', columns)]
     return [

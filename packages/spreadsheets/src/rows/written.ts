@@ -1,21 +1,20 @@
 import { comparableAnswer, limits, type SetOfAnswers, trimmed } from '@quizly/domain'
 import { questionsFile } from '@quizly/words/all-languages.ts'
 import type { FixLabel, SheetFinding } from '../codes.ts'
-import { keyCells, readAnswer } from './answers.ts'
-import { filledOptions, removal, tooLong, typeFix } from './options.ts'
+import { filledOptions, keyCells, removal, tooLong, typeFix } from './options.ts'
 import { acceptedLine, acceptedText, acceptedTexts, filledLines } from './accepted-lines.ts'
-import { numberWithTolerance } from './number-with-tolerance.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import type { Fix } from '../sheet.ts'
 import { quoted } from '../text.ts'
 import { isWrittenType, writtenTypeOf } from '../words.ts'
-import { readLabel } from './labels.ts'
+import { readAnswer } from '../key.ts'
+import { readLabel } from '../labels.ts'
+import { numberWithTolerance } from './number-cells.ts'
 
 /** Whether the row asks for a written answer: its type says so, or it has neither a type nor options. */
 export function isWritten({ statedType, columns, cell }: QuestionRow): boolean {
   const isFilled = (column: number) => cell(column) !== ''
-  const hasOptions =
-    columns.options.some(({ column }) => isFilled(column)) || columns.incorrect.some(isFilled)
+  const hasOptions = columns.options.some(({ column }) => isFilled(column)) || columns.wrong.some(isFilled)
   return isWrittenType(statedType) || (statedType === undefined && !hasOptions)
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { separatedCells } from '../text.ts'
-import { type CsvSeparator, csvRow, csvStyle, type ExportCell } from './csv.ts'
+import { csvRow, type CsvSeparator, csvStyle, type ExportCell } from './csv.ts'
 
 const signs = { comma: ',', semicolon: ';' } as const
 const separators = ['comma', 'semicolon'] as const

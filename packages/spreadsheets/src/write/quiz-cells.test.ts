@@ -2,13 +2,13 @@ import { type QuestionContent, questionTypes } from '@quizly/domain'
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { languageTags } from '@quizly/words'
 import { questionsFile, templateFile } from '@quizly/words/all-languages.ts'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSheet } from '../parse-sheet.ts'
-import { tableFromCells } from '../layout/table.ts'
 import { validQuestions } from './questions-testing.ts'
 import { quizSheet } from './quiz-cells.ts'
 import { readBack, textsOf } from './read-back-testing.ts'
+import { tableFromCells } from '../read-cells.ts'
+import fc from 'fast-check'
 
 test.each(languageTags)(
   'a quiz exported in %s is read as the same questions, whatever they say',

@@ -1,9 +1,9 @@
 import type { QuestionContent } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import { parseSheet } from '../parse-sheet.ts'
-import { tableFromCells } from '../layout/table.ts'
 import { quizSheet } from './quiz-cells.ts'
 import { readBack, textsOf } from './read-back-testing.ts'
+import { tableFromCells } from '../read-cells.ts'
 
 const plain: QuestionContent = { text: '?', type: 'single', options: ['b', 'All'], correctAnswers: ['All'] }
 const written: QuestionContent = { text: '?', type: 'write', options: [], correctAnswers: ['leaf'] }

@@ -2,9 +2,9 @@ import type { QuestionContent } from '@quizly/domain'
 import type { LanguageTag } from '@quizly/words'
 import { expect } from 'vitest'
 import { parseSheet } from '../parse-sheet.ts'
-import { tableFromCells } from '../layout/table.ts'
 import type { ExportCell } from './csv.ts'
 import { quizSheet } from './quiz-cells.ts'
+import { tableFromCells } from '../read-cells.ts'
 
 /** As a reader gets them. */
 export const textsOf = (cells: readonly ExportCell[]) =>

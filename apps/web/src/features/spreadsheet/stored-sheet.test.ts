@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { rowsParsed, storedSheet, type UploadedSheet } from '@quizly/spreadsheets'
+import type { UploadedSheet } from '@quizly/spreadsheets'
 import { beforeEach, expect, test } from 'vitest'
 import { closeSession, openSession } from '../../lib/calls/session.ts'
 import { discardLocalDrafts } from '../../lib/device/discard-local-drafts.ts'
@@ -24,18 +24,6 @@ test('the rows lie under the specification’s key, and all else about the sheet
   expect(openSheet().keep(sheet)).toBe(true)
   expect(localStorage.getItem('quizData')).toBe('[{"Question":"Why?"}]')
   expect(openSheet().load()).toEqual(sheet)
-})
-
-test('rows that the reader has parsed are not parsed again, unless the sheet was changed since', () => {
-  const rows = [{ question: undefined, parsedAs: undefined, problems: [], warnings: [] }]
-  const upload = {
-    ...sheet,
-    table: { ...sheet.table, columns: ['Question', 'Answer'], rows: [{ row: 4, values: ['Why?', 'So'] }] },
-  }
-  openSheet().keepUpload({ texts: storedSheet(upload), rows, isSound: true })
-  expect(rowsParsed(openSheet().load()!.table)).toEqual(rows)
-  openSheet().keep({ ...upload, table: { ...upload.table, roles: ['question', 'correct'] } })
-  expect(rowsParsed(openSheet().load()!.table)).toEqual([undefined])
 })
 
 test('a sheet belongs to its uploader, also when it is kept just after the session has ended', () => {

@@ -1,12 +1,5 @@
-import {
-  type StoredSheet,
-  storedSheet,
-  takeParsedRows,
-  type UploadedSheet,
-  uploadedSheet,
-} from '@quizly/spreadsheets'
+import { type StoredSheet, storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/spreadsheets'
 import { type LocalDraft, openTexts } from '../../lib/device/local-draft.ts'
-import type { ParsedUpload } from './workbook/reader.worker.ts'
 import { getSession } from '../../lib/calls/session.ts'
 
 /** The specification names this key; everything besides the rows is stored under others. */
@@ -20,11 +13,8 @@ export const detailsKind = 'upload-details'
 type SheetDraft = LocalDraft<UploadedSheet> & {
   /** Whether anything was uploaded, readable or not. */
   isThere(): boolean
-  /** Keeps a sheet with how its rows were parsed, so that they need not be parsed again until the page is left. */
-  keepUpload(upload: ParsedUpload): boolean
+  keepTexts(texts: StoredSheet): boolean
 }
-
-let lastUpload: ParsedUpload | undefined
 
 /** The uploaded sheet that waits for review. One that another user has uploaded in another tab is not found. */
 export function openSheet(): SheetDraft {
@@ -39,18 +29,11 @@ export function openSheet(): SheetDraft {
   return {
     load() {
       const { rows, beside } = loadOwn()
-      const sheet = uploadedSheet(rows, beside)
-      const { quizData, quizDataMeta } = lastUpload?.texts ?? {}
-      if (sheet && lastUpload && rows === quizData && beside === quizDataMeta)
-        takeParsedRows(sheet.table, lastUpload.rows)
-      return sheet
+      return uploadedSheet(rows, beside)
     },
     isThere: () => loadOwn().rows !== null,
     keep: (sheet) => keepTexts(storedSheet(sheet)),
-    keepUpload(upload) {
-      lastUpload = upload
-      return keepTexts(upload.texts)
-    },
+    keepTexts,
     discard: texts.discard,
   }
 }

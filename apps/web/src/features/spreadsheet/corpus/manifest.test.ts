@@ -3,7 +3,7 @@ import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/manifest.json?raw'
 import { faultText } from '../sheet-sentences.tsx'
-import { readWorkbook } from '../workbook/read-workbook.ts'
+import { readWorkbook } from '@quizly/spreadsheets/read-workbook.ts'
 
 type ExpectedQuestion = {
   row: number

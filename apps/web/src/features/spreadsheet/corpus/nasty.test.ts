@@ -11,7 +11,7 @@ import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/nasty/manifest.json?raw'
 import { noteText } from '../sheet-sentences.tsx'
-import { readWorkbook } from '../workbook/read-workbook.ts'
+import { readWorkbook } from '@quizly/spreadsheets/read-workbook.ts'
 
 type Meant = { text: string; type: string; options: string[]; correctAnswers: string[]; accepted?: string[] }
 type Found = Meant & { row: number; marking?: { also?: string[][] | undefined } | undefined }

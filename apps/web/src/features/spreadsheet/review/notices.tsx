@@ -20,8 +20,8 @@ import {
   quotedParts,
   type CellErrorMessage,
 } from '../sheet-sentences.tsx'
-import { cellId } from '../table/cell-messages.ts'
-import { roleId } from '../table/columns.tsx'
+import { cellId } from './cell-messages.ts'
+import { roleId } from './columns.tsx'
 import '../../../components/feedback/notice.css'
 
 const listedAtFirst = 8

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableFromRowObjects } from '@quizly/spreadsheets'
+import { createSheetParser, tableFromRowObjects } from '@quizly/spreadsheets'
 import { saveBody } from './use-sheet-saving.ts'
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   const fields = new FormData()
   fields.set('timeLimit', typed)
   const table = { columns: [], rows: [], headerRow: 1 }
-  expect(saveBody(fields, table, 'Ab3dEf9h').timeLimit).toBe(timeLimit)
+  expect(saveBody(fields, table, createSheetParser(), 'Ab3dEf9h').timeLimit).toBe(timeLimit)
 })
 
 test('beside the rows only what was read of them is sent', () => {
@@ -23,7 +23,7 @@ test('beside the rows only what was read of them is sent', () => {
   }))
   const table = tableFromRowObjects(rows)
   if (!table) throw new Error('No rows')
-  const { length } = JSON.stringify(saveBody(new FormData(), table, 'Ab3dEf9h'))
+  const { length } = JSON.stringify(saveBody(new FormData(), table, createSheetParser(), 'Ab3dEf9h'))
   const ofRows = JSON.stringify(rows).length
   expect(length).toBeGreaterThan(ofRows)
   expect(length).toBeLessThan(1.2 * ofRows)

@@ -19,9 +19,9 @@ import { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { detailNames, detailsKind, openSheet, rowsKey } from '../stored-sheet.ts'
-import { type Place, useNextProblem } from '../table/use-next-problem.ts'
-import { roleName } from '../table/role-name.ts'
-import { messagesByRow, removeId } from '../table/cell-messages.ts'
+import { type Place, useNextProblem } from './use-next-problem.ts'
+import { roleName } from './role-name.ts'
+import { messagesByRow, removeId } from './cell-messages.ts'
 import { useReviewedTable } from './use-reviewed-table.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
@@ -30,7 +30,7 @@ import type { CellErrorMessage } from '../sheet-sentences.tsx'
 /** Corrections are stored on this device until the quiz is saved or another tab's sheet is opened. */
 export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   const { edit, remove, putBack, change, changeRole, refuse, ...reviewed } = useReviewedTable(sheet.table)
-  const { table, parsed, editable } = reviewed
+  const { table, parser, parsed, editable } = reviewed
   const current = useMemo(() => ({ ...sheet, table }), [sheet, table])
   const newer = useNewerSheet(current)
   const [work] = useState(openSheet)
@@ -39,7 +39,7 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   const { notice, focusNotice } = useNoticeFocus(parsed)
   const { revealed, reveal } = useReveal()
 
-  const saving = useSheetSaving(table, code, {
+  const saving = useSheetSaving({ table, parser }, code, {
     saved: (quizId) => {
       edits.discard()
       discard()

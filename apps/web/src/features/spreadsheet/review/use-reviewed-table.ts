@@ -2,19 +2,18 @@ import {
   type ColumnLayout,
   columnLayouts,
   type ColumnRole,
-  parseAhead,
-  parseSheet,
-  rowsParsed,
+  createSheetParser,
   type SheetRow,
   type SheetTable,
   type ParsedSheet,
+  type SheetParser,
   withLayout,
   withRole,
 } from '@quizly/spreadsheets'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { roleName } from '../table/role-name.ts'
+import { roleName } from './role-name.ts'
 import type { CellErrorMessage } from '../sheet-sentences.tsx'
-import { type EditableCells, nothingEditable, withCellsOf } from '../table/cell-messages.ts'
+import { type EditableCells, nothingEditable, withCellsOf } from './cell-messages.ts'
 
 type Refusal = { table: SheetTable; problems: readonly CellErrorMessage[] }
 
@@ -33,12 +32,16 @@ const nothingParsed: Reviewed = {
 /** Typing does not wait: while rows are parsed again, `parsed` is the one before and `isChecked` is false. */
 export function useReviewedTable(uploaded: SheetTable) {
   const [table, setTable] = useState(uploaded)
+  const [parser] = useState(createSheetParser)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const isRead = useRowsParsed(table)
+  const isRead = useRowsParsed(parser, table)
   const [latestRead, setLatestRead] = useState<SheetTable>()
   if (isRead && latestRead !== table) setLatestRead(table)
   const shown = useDeferredValue(latestRead)
-  const parsed = useMemo(() => (shown ? withRefusal(shown, refusal) : nothingParsed), [shown, refusal])
+  const parsed = useMemo(
+    () => (shown ? withRefusal(parser.parse(shown), shown, refusal) : nothingParsed),
+    [parser, shown, refusal],
+  )
   const editable = useEditableCells(parsed, shown)
 
   const edit = useCallback((row: number, position: number, text: string) => {
@@ -61,6 +64,7 @@ export function useReviewedTable(uploaded: SheetTable) {
   const refuse = (problems: readonly CellErrorMessage[]) => setRefusal({ table, problems })
   return {
     table,
+    parser,
     parsed,
     isRead,
     isChecked: shown === table,
@@ -86,8 +90,7 @@ function useEditableCells(parsed: Reviewed, table: SheetTable | undefined): Edit
   return cells
 }
 
-function withRefusal(table: SheetTable, refusal: Refusal | null): Reviewed {
-  const parsed = parseSheet(table)
+function withRefusal(parsed: ParsedSheet, table: SheetTable, refusal: Refusal | null): Reviewed {
   if (!refusal) return parsed
   const unchanged = new Set(refusal.table.rows)
   const same = new Set(table.rows.flatMap((each) => (unchanged.has(each) ? [each.row] : [])))
@@ -113,20 +116,20 @@ const parsedAtOnce = 100
 const rowsInStep = 400
 
 /** Parses the rows in steps, so that the page stays responsive. Returns whether all are parsed. */
-function useRowsParsed(table: SheetTable): boolean {
-  const [done, setDone] = useState(() => (rowsParsed(table).every(Boolean) ? table : undefined))
+function useRowsParsed(parser: SheetParser, table: SheetTable): boolean {
+  const [done, setDone] = useState<SheetTable>()
   const isParsed = table.rows.length <= parsedAtOnce || haveSameColumns(done, table)
   useEffect(() => {
     if (isParsed) return
     let next = 0
     let timer = setTimeout(step)
     function step() {
-      parseAhead(table, table.rows.slice(next, next + rowsInStep))
+      parser.parseAhead(table, table.rows.slice(next, next + rowsInStep))
       next += rowsInStep
       if (next >= table.rows.length) setDone(table)
       else timer = setTimeout(step)
     }
     return () => clearTimeout(timer)
-  }, [table, isParsed])
+  }, [parser, table, isParsed])
   return isParsed
 }

@@ -1,5 +1,5 @@
 import { type CallBodyInput, type Calls, saveSpreadsheetBody } from '@quizly/contract'
-import { parseSheet, rowObjects, type SheetTable } from '@quizly/spreadsheets'
+import { rowObjects, type SheetParser, type SheetTable } from '@quizly/spreadsheets'
 import { type FormEvent, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { CallError } from '../../../lib/failures.ts'
@@ -15,7 +15,7 @@ const noProblems: [] = []
 
 /** If cells are wrong too, they come before the fields' problems, which are listed at the top. */
 export function useSheetSaving(
-  table: SheetTable,
+  { table, parser }: { table: SheetTable; parser: SheetParser },
   { secretCode, renewCode }: { secretCode: string; renewCode: () => string },
   on: {
     saved: (quizId: string) => void
@@ -27,11 +27,11 @@ export function useSheetSaving(
   const toasts = useScreenToasts()
   const [listsFields, setListsFields] = useState(false)
 
-  const hasBadCells = () => parseSheet(table, 1).problems.length > 0
+  const hasBadCells = () => parser.parse(table, 1).problems.length > 0
   const saveAgain = () => form.current?.requestSubmit()
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: saveSpreadsheetBody,
-    read: (fields) => saveBody(fields, table, secretCode),
+    read: (fields) => saveBody(fields, table, parser, secretCode),
     submit: async (body) => {
       if (hasBadCells()) return
       try {
@@ -61,13 +61,14 @@ type SaveBody = CallBodyInput<Calls['saveSpreadsheetQuiz']>
 export function saveBody(
   fields: FormData,
   table: SheetTable,
+  parser: SheetParser,
   secretCode: string,
 ): Record<keyof SaveBody, unknown> {
   return {
     title: fields.get('title'),
     timeLimit: readNumber(fields.get('timeLimit')),
     questions: rowObjects(table),
-    parsedQuestions: parseSheet(table, 1).questions,
+    parsedQuestions: parser.parse(table, 1).questions,
     secretCode,
     language: fields.get('language') || storedLanguage(browserLanguage(navigator.language)),
   }

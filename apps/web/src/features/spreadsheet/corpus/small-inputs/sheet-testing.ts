@@ -11,8 +11,8 @@ import { upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import { expect } from 'vitest'
 import type { SmallInput } from '../../../../../../../e2e/small-inputs/inputs.ts'
 import { faultText, noteText } from '../../sheet-sentences.tsx'
-import { readWorkbook } from '../../workbook/read-workbook.ts'
-import { isExcelFile } from '../../workbook/reader.ts'
+import { readWorkbook } from '@quizly/spreadsheets/read-workbook.ts'
+import { isExcelFile } from '../../reader.ts'
 
 /** The sheet gives the questions that are meant, at once or after one click, or the page says what it should say. */
 export async function checkSheet(_: string, { name, meant, finding, quiet }: SmallInput, bytes: ArrayBuffer) {

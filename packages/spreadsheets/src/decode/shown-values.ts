@@ -1,4 +1,4 @@
-import { formulaWithoutResult } from '@quizly/spreadsheets'
+import { formulaWithoutResult } from '../sheet.ts'
 import { type NumberContext, numberText, waysOfDay, waysOfNumber, waysOfValue } from './numbers.ts'
 
 /** What stands between the cells of a text file. */

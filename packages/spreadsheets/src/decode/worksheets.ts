@@ -1,42 +1,42 @@
 import { type DenseWorkSheet, read, utils, type WorkBook } from '@e965/xlsx'
-import { type SheetTable, tablesOfAnyShape } from '@quizly/spreadsheets'
-import { cellLooks, hiddenParts, leftOutBeside, readingNotes, struckCells, withNotes } from './beside.ts'
+import type { DecodedSheet } from '../sheet.ts'
+import { cellLooks, hiddenParts, leftOutBeside, readingNotes, struckCells } from './beside.ts'
 import { displayedCells } from './cells.ts'
 import { formulasWithoutResult, formulasWithZero, hasFilteredTable, partOf, sheetXml } from './parts.ts'
 import { plainValues, sheetLanguage } from './numbers.ts'
 
-/** A sheet of any file. `worksheet` counts from 1. Its tables are read when they are asked for, if wanted of its first rows only. */
+/** A sheet of any file. `worksheet` counts from 1. It is decoded when that is asked for, if wanted its first rows only; undefined if it has no cells. */
 export type Worksheet = {
   sheetName: string
   worksheet?: number
   isHidden?: boolean
-  tables: (rows?: number) => SheetTable[]
+  decode: (rows?: number) => DecodedSheet | undefined
 }
 /** A worksheet of a workbook that is open. `worksheet` counts from 0. */
-export type OpenWorksheet = { book: WorkBook; worksheet: number; sheetName: string; sheet: DenseWorkSheet }
+type OpenWorksheet = { book: WorkBook; worksheet: number; sheetName: string; sheet: DenseWorkSheet }
 
 /** Enough to see that there are too many rows with questions, however many rows are blank. */
 export const sheetRows = 65_536
 const maxWorksheets = 12
 
 /** The first worksheet with cells, as specified, even if it is hidden. Throws if no worksheet has any. */
-export function firstWorksheet(bytes: ArrayBuffer): OpenWorksheet {
+function firstWorksheet(bytes: ArrayBuffer): OpenWorksheet {
   const first = openWorksheet(bytes, 0)
   if (!first) throw new Error('There is no sheet that can be read.')
   return first
 }
 
-export function otherWorksheets({ book, worksheet }: OpenWorksheet): number[] {
+function otherWorksheets({ book, worksheet }: OpenWorksheet): number[] {
   const places = book.SheetNames.map((_, i) => i).slice(worksheet + 1, maxWorksheets)
   return places.toSorted((a, b) => Number(isHiddenWorksheet(book, a)) - Number(isHiddenWorksheet(book, b)))
 }
 
-export function isHiddenWorksheet(book: WorkBook, worksheet: number): boolean {
+function isHiddenWorksheet(book: WorkBook, worksheet: number): boolean {
   return Boolean(book.Workbook?.Sheets?.[worksheet]?.Hidden)
 }
 
 /** The first worksheet from this one on that has cells; charts and macros are among the worksheets too. */
-export function openWorksheet(bytes: ArrayBuffer, from: number, rows = sheetRows): OpenWorksheet | undefined {
+function openWorksheet(bytes: ArrayBuffer, from: number, rows = sheetRows): OpenWorksheet | undefined {
   for (let worksheet = from; ; worksheet++) {
     const lean = { cellFormula: false, cellHTML: false, cellNF: true }
     const book = read(bytes, {
@@ -55,7 +55,7 @@ export function openWorksheet(bytes: ArrayBuffer, from: number, rows = sheetRows
   }
 }
 
-export function tablesOfWorksheet(open: OpenWorksheet, language: string): SheetTable[] {
+function decodedWorksheet(open: OpenWorksheet, language: string): DecodedSheet {
   const { book, worksheet, sheet } = open
   const xml = sheetXml(book, worksheet)
   const styles = partOf(book, 'xl/styles.xml')
@@ -75,5 +75,21 @@ export function tablesOfWorksheet(open: OpenWorksheet, language: string): SheetT
     zeroFormulas: zeros.map((address) => utils.decode_cell(address)),
     plainValues: plainValues(sheet, context),
   }
-  return withNotes(tablesOfAnyShape(cells, beside, cellLooks(xml, styles)), notes)
+  return { cells, beside, look: cellLooks(xml, styles), notes }
+}
+
+/** The worksheets of a workbook, the first one with cells first. Throws if none has any, or if the file cannot be read. */
+export function* worksheetsOf(bytes: ArrayBuffer, language: string): Generator<Worksheet> {
+  const first = firstWorksheet(bytes)
+  const { book, worksheet, sheetName } = first
+  const isHidden = isHiddenWorksheet(book, worksheet)
+  yield { sheetName, worksheet: worksheet + 1, isHidden, decode: () => decodedWorksheet(first, language) }
+  for (const each of otherWorksheets(first)) {
+    const decode = (rows?: number) => {
+      const open = openWorksheet(bytes, each, rows)
+      return open?.worksheet === each ? decodedWorksheet(open, language) : undefined
+    }
+    const name = book.SheetNames[each] ?? ''
+    yield { sheetName: name, worksheet: each + 1, isHidden: isHiddenWorksheet(book, each), decode }
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOf, xlsxFile, zipFile } from './samples.ts'
+import { rowsOf, xlsxFile, zipFile } from './files-testing.ts'
 import { zipFault } from './zip.ts'
 
 const types = { name: '[Content_Types].xml', content: '<Types/>' }

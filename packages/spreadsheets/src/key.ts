@@ -1,10 +1,9 @@
 import { optionLetter, placeFinder, trimmed } from '@quizly/domain'
-import type { FixLabel, SheetFinding } from '../codes.ts'
+import type { SheetFinding } from './codes.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel, truthOf } from './labels.ts'
-import type { Fix, FixedCell, FixKind, KeyReading } from '../sheet.ts'
-import { quoted, shortened } from '../text.ts'
-import { joiningWords } from '../words.ts'
-import type { QuestionColumns } from '../columns/columns.ts'
+import type { FixKind, KeyReading } from './sheet.ts'
+import { quoted } from './text.ts'
+import { joiningWords } from './words.ts'
 
 /** An option that is filled in. `slot` numbers its column from 0, and blank columns count too. */
 export type Choice = { slot: number; text: string }
@@ -237,25 +236,6 @@ function joinedReading(cell: string, finders: readonly Finder[]): Choice[] | und
 
 /** Options that may be meant instead of what a key says, and the kind of fix that would write them. */
 export type Meant = { kind: FixKind; correct: readonly Choice[] }
-
-/** A fix that writes a plain key for these options; undefined if no key would be plain. */
-export function keyFix(
-  { kind, correct }: Meant,
-  choices: readonly Choice[],
-  columns: QuestionColumns,
-): Fix | undefined {
-  const key = plainKey(correct, choices)
-  if (key === undefined) return undefined
-  const isText = correct.some(({ text }) => text === key) || key.includes('\n')
-  const text = isText ? `“${shortened(key.replaceAll('\n', '; '), 30)}”` : key
-  const label: FixLabel = { code: 'write-text', params: { text } }
-  return { kind, label, cells: keyCells(key, columns) }
-}
-
-/** The cells that hold this key and nothing else. */
-export function keyCells(key: string, { correct, moreCorrect }: QuestionColumns): FixedCell[] {
-  return [{ column: correct, text: key }, ...moreCorrect.map((column) => ({ column, text: '' }))]
-}
 
 /** The key for these options that can be read in one way only: letters, else texts, else positions. */
 export function plainKey(correct: readonly Choice[], choices: readonly Choice[]): string | undefined {

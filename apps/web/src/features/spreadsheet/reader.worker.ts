@@ -1,19 +1,22 @@
 import { limits } from '@quizly/domain'
 import {
   type FileFault,
-  type ParsedRow,
   parseSheet,
   readOtherwise,
-  rowsParsed,
   storedSheet,
   type StoredSheet,
   type UploadedSheet,
 } from '@quizly/spreadsheets'
-import { maxBytes, type ReadFailure, type ReadSheet, readWorkbook } from './read-workbook.ts'
+import {
+  maxBytes,
+  type ReadFailure,
+  type ReadSheet,
+  readWorkbook,
+} from '@quizly/spreadsheets/read-workbook.ts'
 
 export type ReadRequest = { file: File; language: string }
-/** The texts to store, which reach the page faster than a table would, and how the rows were parsed. */
-export type ParsedUpload = { texts: StoredSheet; rows: (ParsedRow | undefined)[]; isSound: boolean }
+/** The texts to store, which reach the page faster than a table would. */
+export type ParsedUpload = { texts: StoredSheet; isSound: boolean }
 export type OfferedWorksheet = { number: number; sheetName: string; upload: ParsedUpload }
 /** Null if the file is gone. */
 export type ReadReply = {
@@ -51,11 +54,11 @@ function uploaded({ otherWorksheet: _, error: __, ...sheet }: ReadSheet, fileNam
   return { fileName, ...sheet }
 }
 
-/** With more rows than a quiz can have questions, a sheet is hardly sound, and the page parses it in steps. */
+/** With more rows than a quiz can have questions, a sheet is not sound. */
 function parsedUpload(sheet: UploadedSheet): ParsedUpload {
   const isWhole = sheet.table.rows.length <= limits.questionsPerQuiz
   const isSound = isWhole && parseSheet(sheet.table).problems.length === 0
-  return { texts: storedSheet(sheet), rows: isWhole ? rowsParsed(sheet.table) : [], isSound }
+  return { texts: storedSheet(sheet), isSound }
 }
 
 function answer(reply: ReadReply): void {

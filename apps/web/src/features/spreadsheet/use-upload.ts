@@ -3,17 +3,17 @@ import { quizSheet, storedSheet, tableFromCells } from '@quizly/spreadsheets'
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { quizFile, type QuizFile } from '@quizly/contract'
-import { notify } from '../../../components/feedback/toast.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { fillNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
-import { detailNames, detailsKind, openSheet, type SheetDetails } from '../stored-sheet.ts'
+import { notify } from '../../components/feedback/toast.tsx'
+import { paths } from '../../lib/paths.ts'
+import { fillNewQuizFields } from '../../lib/forms/use-new-quiz-fields.ts'
+import { detailNames, detailsKind, openSheet, type SheetDetails } from './stored-sheet.ts'
 import { upload as uploadWords } from '@quizly/words/spreadsheet.ts'
-import { languageNow } from '../../../lib/words/language.ts'
-import { faultText } from '../sheet-sentences.tsx'
-import { messageOf } from '../../../lib/failures.ts'
-import { sendPicture } from '../../../lib/calls/send-picture.ts'
-import { discardReader, isExcelFile, prepareReader, readFile } from '../workbook/reader.ts'
-import type { OfferedWorksheet, ParsedUpload } from '../workbook/reader.worker.ts'
+import { languageNow } from '../../lib/words/language.ts'
+import { faultText } from './sheet-sentences.tsx'
+import { messageOf } from '../../lib/failures.ts'
+import { sendPicture } from '../../lib/calls/send-picture.ts'
+import { discardReader, isExcelFile, prepareReader, readFile } from './reader.ts'
+import type { OfferedWorksheet, ParsedUpload } from './reader.worker.ts'
 
 type Questions = QuizFile['questions']
 
@@ -47,7 +47,7 @@ type Offer = { otherWorksheet: OfferedWorksheet; first: ParsedUpload | undefined
 
 function prepare(): void {
   prepareReader()
-  import('../review/review-screen.tsx').catch(() => {
+  import('./review/review-screen.tsx').catch(() => {
     // The router asks for it again and shows what is wrong.
   })
 }
@@ -120,7 +120,7 @@ export function useUpload() {
 
   /** Without details of its own a sheet has the browser's language, whatever was uploaded before. */
   function proceed(sheet: ParsedUpload, details: Partial<SheetDetails> = { language: '' }) {
-    if (!openSheet().keepUpload(sheet)) {
+    if (!openSheet().keepTexts(sheet.texts)) {
       setProblem({ say: () => uploadWords.storageFull })
       return
     }
@@ -171,7 +171,7 @@ async function readQuizFile(file: File, signal: AbortSignal): Promise<Read> {
   if (!table) return { problem: () => faultText({ code: 'file-empty' }) }
   const texts = storedSheet({ fileName: file.name, sheetName: '', table })
   return {
-    upload: { texts, rows: [], isSound: true },
+    upload: { texts, isSound: true },
     details: { title, timeLimit: String(timeLimit), language },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from './read-workbook.ts'
-import { zipFile } from './samples.ts'
+import { readWorkbook } from '../read-workbook.ts'
+import { zipFile } from './files-testing.ts'
 import { waysOfText } from './shown-values.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text).buffer

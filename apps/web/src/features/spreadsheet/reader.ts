@@ -1,7 +1,7 @@
 import { upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import type { ReadReply, ReadRequest } from './reader.worker.ts'
-import { faultText } from '../sheet-sentences.tsx'
-import { trustedScript } from '../../../lib/device/trusted-script.ts'
+import { faultText } from './sheet-sentences.tsx'
+import { trustedScript } from '../../lib/device/trusted-script.ts'
 // The bundler creates the default export.
 // oxlint-disable-next-line import/default
 import readerUrl from './reader.worker.ts?worker&url'

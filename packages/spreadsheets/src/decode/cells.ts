@@ -1,5 +1,5 @@
 import { type CellObject, type DenseWorkSheet, type Range, utils } from '@e965/xlsx'
-import { formulaWithoutResult } from '@quizly/spreadsheets'
+import { formulaWithoutResult } from '../sheet.ts'
 import { type NumberContext, numberText } from './numbers.ts'
 
 const maxColumns = 50

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { withFix } from '../fixes.ts'
 import { parseSheet } from '../parse-sheet.ts'
-import { plain, saidFix, verdict } from '../samples.ts'
-import { numberWithTolerance } from './number-with-tolerance.ts'
+import { plain, saidFix, verdict } from '../samples-testing.ts'
+import { numberWithTolerance } from './number-cells.ts'
 
 test.each([
   ['9.81 ± 0.05', '9.81', '0.05', ''],

@@ -7,6 +7,7 @@ import {
   columnLetters,
   type ColumnRole,
   columnRoles,
+  offeredRoles,
   type Fix,
 } from '@quizly/spreadsheets'
 import { Fragment, memo, useState } from 'react'
@@ -129,7 +130,7 @@ const RoleSelect = memo(function RoleSelect({
       value={role}
       onChange={({ target }) => choose(target.value)}
     >
-      {[...rolesOnOffer(role), ...columnLayouts].map((each) => (
+      {[...offeredRoles(role), ...columnLayouts].map((each) => (
         <option key={each} value={each}>
           {roleName(each)}
         </option>
@@ -229,11 +230,6 @@ function columnsUsed(roles: readonly ColumnRole[]): string {
 
 function roleNamed(value: string): ColumnRole | ColumnLayout | undefined {
   return [...columnRoles, ...columnLayouts].find((role) => role === value)
-}
-
-/** At most six options. What only exported quizzes name is offered only there. */
-function rolesOnOffer(present: ColumnRole): readonly ColumnRole[] {
-  return columnRoles.filter((role) => role === present || !/^(?:option [G-J]|fixed|either|rule)$/.test(role))
 }
 
 export function roleId(position: number): string {

@@ -1,4 +1,6 @@
-import { type BesideCells, listedNumbers, type SheetNote, type SheetTable } from '@quizly/spreadsheets'
+import { listedNumbers } from '../text.ts'
+import type { SheetNote } from '../codes.ts'
+import type { BesideCells } from '../sheet.ts'
 import { type DenseWorkSheet, utils, type WorkBook } from '@e965/xlsx'
 import type { Formatting } from './cells.ts'
 import { partNames, partOf, relationsOf, sheetPath } from './parts.ts'
@@ -29,11 +31,6 @@ export function readingNotes(unread: Unread): SheetNote[] {
     raised.length > 0 && { code: 'raised-signs-kept', params: named(raised) },
   ]
   return notes.filter((note) => note !== false)
-}
-
-export function withNotes(tables: SheetTable[], notes: readonly SheetNote[]): SheetTable[] {
-  if (notes.length === 0) return tables
-  return tables.map((table) => ({ ...table, notes: [...(table.notes ?? []), ...notes] }))
 }
 
 const rowsInFile = (rows: readonly number[]) => listedNumbers(rows.map((row) => row + 1))

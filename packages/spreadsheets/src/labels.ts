@@ -1,5 +1,5 @@
 import { comparableAnswer, digitValue, optionLetter, trimmed } from '@quizly/domain'
-import { falsehoods, optionNames, truths } from '../words.ts'
+import { falsehoods, optionNames, truths } from './words.ts'
 
 /** A letter or number that names an option. `slot` counts the columns of options from 0. */
 export type Label = { kind: 'letter' | 'position'; slot: number }
@@ -60,4 +60,30 @@ export function truthOf(text: string): boolean | undefined {
   const word = comparableAnswer(text).replace(/[.!]$/, '')
   if (trueWords?.has(word)) return true
   return falseWords?.has(word) ? false : undefined
+}
+
+const ticks = new Set(['x', '✓', '✔', '☑', '☒', '🗸', '✅', '*', '1', '+'])
+const blanks = new Set(['', '0', '-', '–', '☐', '✗', '✘', '❌'])
+
+/** Whether a cell ticks something; undefined if it is neither a tick nor its absence. */
+export function tickOf(cell: string): boolean | undefined {
+  const tick = cell.toLowerCase()
+  if (ticks.has(tick)) return true
+  return blanks.has(tick) ? false : truthOf(tick)
+}
+
+const longestMask = 80
+/** Written without anything between them. */
+const joined = /^(?:[01]+|[+\-−–]+|[✓✔✅✗✘❌☐☑]+|[xX]?[xX\-._oO]+)$/u
+
+/** Whether each of so many options is right, by a key such as `0 1 0`, `0100`, or the number 100; undefined for other keys. */
+export function readMask(key: string, options: number): boolean[] | undefined {
+  if (key.length > longestMask || options < 2) return undefined
+  const parts = key.split(/[\s,;|/]+/).filter(Boolean)
+  const isNumber = parts.length === 1 && /^[01]+$/.test(key)
+  // A spreadsheet program takes the zeros from the beginning of a number.
+  const signs =
+    parts.length > 1 ? parts : joined.test(key) ? Array.from(isNumber ? key.padStart(options, '0') : key) : []
+  const areRight = signs.map((sign) => (/^[._oO−]$/u.test(sign) ? false : tickOf(sign)))
+  return signs.length === options && areRight.every((isRight) => isRight !== undefined) ? areRight : undefined
 }

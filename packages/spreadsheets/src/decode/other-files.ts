@@ -1,11 +1,7 @@
-import {
-  separatedCells,
-  separatorOf,
-  type SheetNote,
-  type SheetTable,
-  tablesOfAnyShape,
-} from '@quizly/spreadsheets'
-import { isAnyPicture, readingNotes, withNotes } from './beside.ts'
+import { separatedCells, separatorOf } from '../text.ts'
+import type { SheetNote } from '../codes.ts'
+import type { DecodedSheet } from '../sheet.ts'
+import { isAnyPicture, readingNotes } from './beside.ts'
 import { type NumberContext, sheetLanguage } from './numbers.ts'
 import { type Separator, waysOfText } from './shown-values.ts'
 import { sheetRows, type Worksheet } from './worksheets.ts'
@@ -37,7 +33,7 @@ function textSheet(bytes: Uint8Array<ArrayBuffer>): Worksheet {
   const code = encoding === 'Windows-1252' ? 'text-read-in-doubt' : 'text-read'
   const note: SheetNote = { code, params: { encoding, separator: separatedBy } }
   const sheet = { cells, values: [], filteredRows: new Set<number>() }
-  return { sheetName: '', tables: () => tablesOf(sheet, [note], separatedBy) }
+  return { sheetName: '', decode: () => decodedSheet(sheet, [note], separatedBy) }
 }
 
 function markupSheets(text: string, hasPictures: boolean, context: NumberContext): Worksheet[] | undefined {
@@ -45,9 +41,9 @@ function markupSheets(text: string, hasPictures: boolean, context: NumberContext
     sheetName: name,
     worksheet: i + 1,
     isHidden,
-    tables: () => {
+    decode: () => {
       const sheet = read()
-      return tablesOf(sheet, readingNotes({ ...sheet, hasPictures }))
+      return decodedSheet(sheet, readingNotes({ ...sheet, hasPictures }))
     },
   }))
   const [first, ...others] = sheets
@@ -59,21 +55,22 @@ const maxColumns = 50
 type TextCells = Pick<SheetCells, 'cells' | 'values' | 'filteredRows'> &
   Partial<Pick<SheetCells, 'hiddenColumns'>>
 
-function tablesOf(
+function decodedSheet(
   { cells, values, filteredRows, hiddenColumns = [] }: TextCells,
   notes: readonly SheetNote[],
   separatedBy?: Separator,
-): SheetTable[] {
+): DecodedSheet {
   const isCut = cells.some((row) => row.slice(maxColumns).some((cell) => cell.trim() !== ''))
   const shown = cells.slice(0, sheetRows).map((row) => row.slice(0, maxColumns))
   const plainValues = (row: number, column: number, text: string) => {
     const value = values[row]?.[column]
     return value ? value.ways() : waysOfText(text.trim(), separatedBy)
   }
-  return withNotes(tablesOfAnyShape(shown, { filteredRows, hiddenColumns, plainValues }), [
-    ...notes,
-    ...(isCut ? readingNotes({ cutFrom: 'AY' }) : []),
-  ])
+  return {
+    cells: shown,
+    beside: { filteredRows, hiddenColumns, plainValues },
+    notes: [...notes, ...(isCut ? readingNotes({ cutFrom: 'AY' }) : [])],
+  }
 }
 
 function decodedText(bytes: Uint8Array<ArrayBuffer>): { text: string; encoding: string } {

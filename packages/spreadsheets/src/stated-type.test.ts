@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readType } from './question-type.ts'
+import { readType } from './stated-type.ts'
 
 const statedTypes: Record<string, string[]> = {
   one: ['single', 'Single', 'Single Correct', 'single-correct', ' SINGLE\u00A0CORRECT ', 'Single Choice'],

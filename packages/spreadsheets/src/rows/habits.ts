@@ -1,74 +1,7 @@
-import { comparableAnswer, isBlank, type QuestionType, trimmed } from '@quizly/domain'
-import { questionsFile, templateFile } from '@quizly/words/all-languages.ts'
-import type { SheetFinding } from '../codes.ts'
-import { quoted } from '../text.ts'
-import { typeNames, type StatedType } from '../words.ts'
+import { comparableAnswer, isBlank, trimmed } from '@quizly/domain'
+import { type Label, readLabel } from '../labels.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
-import { type Label, readLabel } from './labels.ts'
-
-const ownTypes = {
-  single: 'one',
-  multiple: 'several',
-  write: 'written',
-  numeric: 'number',
-  matching: 'pairs',
-  ordering: 'order',
-  essay: 'essay',
-} as const satisfies Record<QuestionType, StatedType>
-
-/** What our own files call the types in all languages, and what people and other programs do. */
-const statedTypes = new Map<string, StatedType | 'unmarkable'>([
-  ...[...Object.values(questionsFile), ...Object.values(templateFile)].flatMap(({ types }) =>
-    (Object.entries(types) as [QuestionType, string][]).map(
-      ([type, name]) => [folded(name), ownTypes[type]] as const,
-    ),
-  ),
-  ...(Object.entries(typeNames) as [StatedType | 'unmarkable', string][]).flatMap(([statedType, list]) =>
-    list.split(/\s+/).map((name) => [folded(name), statedType] as const),
-  ),
-])
-const longestType = 100
-
-/** Words that say "several answers" as well as "multiple choice". */
-const eitherWay = /^multi(?:ple)?$/
-
-const typeForm = (cell: string) => folded(trimmed(cell))
-
-function folded(text: string): string {
-  // Faster for most names, which are a plain word.
-  if (/^[a-z]+$/i.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ı', 'i')
-    .replace(/[\s_\p{Pd}\p{Cf}\p{M}]+/gu, '')
-}
-
-function isPlainMultiple(cell: string): boolean {
-  return cell.length < longestType && eitherWay.test(typeForm(cell))
-}
-
-type TypeProblem = Extract<SheetFinding, { code: 'type-unknown' | 'type-unmarkable' }>
-
-/** Reads a Type cell; a blank one asks for nothing. */
-export function readType(
-  cell: string,
-  habits: Pick<SheetHabits, 'multipleIsChoice'> = noHabits,
-): { statedType?: StatedType; problem?: TypeProblem } {
-  if (cell.length > longestType) return unknown(cell)
-  const form = typeForm(cell)
-  if (form === '') return {}
-  if (habits.multipleIsChoice && eitherWay.test(form)) return { statedType: 'choice' }
-  const statedType = statedTypes.get(form)
-  if (statedType === undefined) return unknown(cell)
-  if (statedType !== 'unmarkable') return { statedType }
-  return { problem: { code: 'type-unmarkable', params: { text: quoted(cell) } } }
-}
-
-const unknown = (cell: string): { problem: TypeProblem } => ({
-  problem: { code: 'type-unknown', params: { text: quoted(cell) } },
-})
+import { isPlainMultiple, readType } from '../stated-type.ts'
 
 /** What only the whole sheet can tell about each of its rows. */
 export type SheetHabits = {
@@ -131,7 +64,7 @@ function multipleIsChoice(
   for (const { values } of rows) {
     const cell = values[type] ?? ''
     if (!isPlainMultiple(cell)) {
-      if (readType(cell, noHabits).statedType === 'one') return false
+      if (readType(cell).statedType === 'one') return false
       continue
     }
     const key = trimmed(values[correct] ?? '')

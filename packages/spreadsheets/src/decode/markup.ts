@@ -1,5 +1,5 @@
 import { utils } from '@e965/xlsx'
-import { formulaWithoutResult } from '@quizly/spreadsheets'
+import { formulaWithoutResult } from '../sheet.ts'
 import type { NumberContext } from './numbers.ts'
 import { type Formatting, raisedText } from './cells.ts'
 import { excelXmlCells, type ShownCell, waysOfOpenCell } from './shown-values.ts'

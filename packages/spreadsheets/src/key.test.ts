@@ -1,9 +1,9 @@
 import { comparableAnswer, isBlank } from '@quizly/domain'
 import { inEnglish } from '@quizly/words/sentences.ts'
 import { sheetFindings } from '@quizly/words/sheets.ts'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from './answers.ts'
+import { readAnswer } from './key.ts'
+import fc from 'fast-check'
 
 const choices = (options: string[]) => options.flatMap((text, slot) => (text === '' ? [] : [{ slot, text }]))
 const read = (cell: string, options: string[], first?: 'letter' | 'position') => {

@@ -1,7 +1,9 @@
-import { formulaWithoutResult, parseSheet } from '@quizly/spreadsheets'
+import { formulaWithoutResult } from './sheet.ts'
+import { parseSheet } from './parse-sheet.ts'
 import { describe, expect, test } from 'vitest'
-import { relation, relationships, rowsOf, xlsxFile } from './samples.ts'
-import { maxBytes, readWorkbook } from './read-workbook.ts'
+import { relation, relationships, rowsOf, xlsxFile } from './decode/files-testing.ts'
+import { readWorkbook } from './read-workbook.ts'
+import { maxBytes } from './decode/decode-file.ts'
 
 const headings = ['Question', 'Correct Answer']
 type Sample = Parameters<typeof xlsxFile>[0]

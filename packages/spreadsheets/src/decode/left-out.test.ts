@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { noteText } from '../sheet-sentences.tsx'
-import { readWorkbook } from './read-workbook.ts'
-import { relation, relationships, rowsOf, xlsxFile } from './samples.ts'
+import { saidNote } from '../samples-testing.ts'
+import { readWorkbook } from '../read-workbook.ts'
+import { relation, relationships, rowsOf, xlsxFile } from './files-testing.ts'
 
 const rows = rowsOf([
   ['Question', 'A', 'B', 'Answer'],
@@ -13,7 +13,7 @@ async function readNotes(file: ArrayBuffer, name = 'a.xlsx') {
   const read = await readWorkbook(file, 'en', name)
   if (read.error !== undefined) throw new Error(read.error)
   return {
-    notes: (read.table.notes ?? []).map(noteText),
+    notes: (read.table.notes ?? []).map(saidNote),
     values: read.table.rows.map(({ values }) => values.join()),
   }
 }

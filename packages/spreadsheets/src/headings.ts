@@ -1,24 +1,8 @@
-import { trimmed } from '@quizly/domain'
+import { limits, optionLetter, trimmed } from '@quizly/domain'
 import { questionsFile } from '@quizly/words/all-languages.ts'
-import { arabicSlot } from '../rows/labels.ts'
-import { type HeadingSense, headingWords, resultWords } from '../words.ts'
-
-type SingleField =
-  | 'question'
-  | 'type'
-  | 'correct'
-  | 'fixed'
-  | 'accepted'
-  | 'either'
-  | 'rule'
-  | 'details'
-  | 'deduction'
-  | 'credit'
-  | 'tolerance'
-  | 'unit'
-  | 'explanation'
-  | 'points'
-  | 'time'
+import { arabicSlot } from './labels.ts'
+import { type HeadingSense, headingWords, resultWords } from './words.ts'
+import { type HeadedRole, headedRoles, headingOf, type OwnRole } from './roles.ts'
 
 /**
  * What a heading says about its column. If two columns have the same field, or the same `slot` (an option's
@@ -26,7 +10,7 @@ type SingleField =
  * option. `isBare` is a heading such as Answer, which may head the key as well as an option.
  */
 export type HeadingRole =
-  | { field: SingleField; rank: number; isBare?: boolean }
+  | { field: HeadedRole; rank: number; isBare?: boolean }
   | { field: 'option' | 'wrong'; slot: number; rank: number }
   | { field: 'list'; rank: number }
 
@@ -284,19 +268,20 @@ export function isSlip(one: string, other: string): boolean {
 export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket' | 'quizly'
 
 /** The columns that only an exported quiz has, by the forms of their headings in all languages. */
-let exportedFields: Map<string, SingleField> | undefined
+let exportedFields: Map<string, HeadedRole> | undefined
 
 const allExportedFields = () =>
-  new Map<string, SingleField>(
-    Object.values(questionsFile).flatMap(({ headings }) => [
-      ...(['fixed', 'accepted', 'either', 'rule', 'details'] as const).flatMap((field) =>
-        headingForms(headings[field]).map((form) => [form, field] as const),
-      ),
-      // Without their notes, people may head columns of their own by them.
-      ...(['deduction', 'credit', 'tolerance', 'unit'] as const).map(
-        (field) => [headingForms(headings[field])[0], field] as const,
-      ),
-    ]),
+  new Map<string, HeadedRole>(
+    Object.values(questionsFile).flatMap(({ headings }) =>
+      Object.entries(headings).flatMap(([name, heading]) => {
+        const role = headedRoles.find((each) => each === name)
+        const kind = role && headingOf(role)
+        const [whole, cut] = headingForms(heading)
+        // Without their notes, people may head columns of their own by some of them.
+        const forms = kind === 'ours' ? [whole, cut] : kind === 'exactly ours' ? [whole] : []
+        return role ? forms.map((form) => [form, role] as const) : []
+      }),
+    ),
   )
 
 function exportedRole(form: string): HeadingRole | undefined {
@@ -341,3 +326,37 @@ export function spreadsheetTemplate(columns: readonly string[]): SpreadsheetTemp
     (exportedHeadings().some(isHeaded) ? 'quizly' : undefined)
   )
 }
+
+type OwnHeading = { role: OwnRole; place: number }
+
+/** The headings of pairs, items, notes and what belongs to them in our own files, by their forms in all languages. */
+let ownHeadings: Map<string, OwnHeading> | undefined
+
+const allOwnHeadings = () =>
+  new Map<string, OwnHeading>(
+    Object.values(questionsFile).flatMap(({ headings, pair, item, note }) => {
+      const places = Array.from({ length: limits.itemsMax }, (_, index) => index)
+      const letters = places.slice(0, limits.optionsMax).map(optionLetter)
+      const known = (role: OwnRole, heading: string, place: number) =>
+        headingForms(heading).map((form) => [form, { role, place }] as const)
+      return [
+        ...places.flatMap((place) => known('pair', pair(place + 1), place)),
+        ...places.flatMap((place) => known('item', item(place + 1), place)),
+        ...letters.flatMap((letter, index) => known('note', note(letter), index)),
+        ...known('distractors', headings.distractors, 0),
+        ...known('further', headings.further, 0),
+      ]
+    }),
+  )
+
+function ownHeading(heading: string): OwnHeading | undefined {
+  ownHeadings ??= allOwnHeadings()
+  return ownHeadings.get(headingForms(heading)[0])
+}
+
+/** What the columns with such headings are; undefined for all others. People may head columns of their own by these words. */
+export const ownRoles = (headings: readonly string[]): (OwnRole | undefined)[] =>
+  headings.map((heading) => ownHeading(heading)?.role)
+
+/** From 0, by the number or letter in a heading. */
+export const placeOfHeading = (heading: string): number | undefined => ownHeading(heading)?.place

@@ -1,21 +1,9 @@
-import {
-  type FileFault,
-  parseSheet,
-  type SheetNote,
-  type SheetReading,
-  type SheetTable,
-} from '@quizly/spreadsheets'
-import { sheetsOfOtherFile } from './other-files.ts'
-import { withNotes } from './beside.ts'
-import {
-  firstWorksheet,
-  isHiddenWorksheet,
-  openWorksheet,
-  otherWorksheets,
-  type Worksheet,
-  tablesOfWorksheet,
-} from './worksheets.ts'
-import { zipFault } from './zip.ts'
+import type { FileFault, SheetNote } from './codes.ts'
+import { parseSheet } from './parse-sheet.ts'
+import type { DecodedSheet, SheetReading, SheetTable } from './sheet.ts'
+import { type DecodeError, decodeFile, maxBytes } from './decode/decode-file.ts'
+import type { Worksheet } from './decode/worksheets.ts'
+import { tablesOfAnyShape } from './read-cells.ts'
 
 /** `otherWorksheet` is the one among `others` that has questions if this sheet has none. */
 export type ReadSheet = SheetReading & {
@@ -25,15 +13,13 @@ export type ReadSheet = SheetReading & {
 }
 /** Why there is no sheet. If the first one is empty, another worksheet may have questions. */
 export type ReadFailure = {
-  error: 'unreadable' | 'empty' | 'password' | 'too-large'
+  error: DecodeError | 'empty'
   fault: FileFault
   otherWorksheet?: SheetReading | undefined
 }
 
-/** Larger files, in bytes, are not opened. */
-export const maxBytes = 10 * 1024 * 1024
-const zipMagic = 0x504b0304
-const oleMagic = 0xd0cf11e0
+export { maxBytes }
+
 const maxRows = 10_000
 const looksQuick = 60
 const maxCounted = 65_000
@@ -52,11 +38,8 @@ export async function readWorkbook(
   fileName = '',
 ): Promise<ReadSheet | ReadFailure> {
   try {
-    if (bytes.byteLength > maxBytes) return failure('too-large')
-    const others = await sheetsOfOtherFile(new Uint8Array(bytes), fileName, language)
-    if (others) return firstWithQuestions(others)
-    const fault = await fileFault(new Uint8Array(bytes))
-    return fault === undefined ? firstWithQuestions(worksheetsOf(bytes, language)) : failure(fault)
+    const worksheets = await decodeFile(bytes, language, fileName)
+    return typeof worksheets === 'string' ? failure(worksheets) : firstWithQuestions(worksheets)
   } catch (error) {
     return failure(/password|encrypt/i.test(String(error)) ? 'password' : 'unreadable')
   }
@@ -64,42 +47,20 @@ export async function readWorkbook(
 
 const failure = (error: ReadFailure['error'], fault = faults[error]): ReadFailure => ({ error, fault })
 
-async function fileFault(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFailure['error'] | undefined> {
-  if (bytes.length > maxBytes) return 'too-large'
-  const magic = bytes.length > 4 ? new DataView(bytes.buffer).getUint32(0) : 0
-  if (magic === zipMagic) return zipFault(bytes)
-  return magic === oleMagic ? undefined : 'unreadable'
-}
-
-function* worksheetsOf(bytes: ArrayBuffer, language: string): Generator<Worksheet> {
-  const first = firstWorksheet(bytes)
-  const { book, worksheet, sheetName } = first
-  const isHidden = isHiddenWorksheet(book, worksheet)
-  yield { sheetName, worksheet: worksheet + 1, isHidden, tables: () => tablesOfWorksheet(first, language) }
-  for (const each of otherWorksheets(first)) {
-    const tables = (rows?: number) => {
-      const open = openWorksheet(bytes, each, rows)
-      return open?.worksheet === each ? tablesOfWorksheet(open, language) : []
-    }
-    const name = book.SheetNames[each] ?? ''
-    yield { sheetName: name, worksheet: each + 1, isHidden: isHiddenWorksheet(book, each), tables }
-  }
-}
-
 /** If the first worksheet has no questions or is hidden, another one is offered. Further ones with questions are named. */
 function firstWithQuestions(worksheets: Iterable<Worksheet>): ReadSheet | ReadFailure {
   let found: ReadSheet | ReadFailure | undefined
   let sound: ReadSheet | undefined
   const further: Worksheet[] = []
   for (const each of worksheets) {
-    const { tables, isHidden = false, ...place } = each
+    const { decode, isHidden = false, ...place } = each
     if (sound) {
-      const [table] = isHidden ? [] : tables(looksQuick)
+      const [table] = isHidden ? [] : tablesOf(decode(looksQuick))
       if (table && hasQuestionsIn(table)) further.push(each)
       continue
     }
     if (!found) {
-      found = checked(place, tables())
+      found = checked(place, tablesOf(decode()))
       const isEnough = found.error === undefined ? hasQuestionsIn(found.table) : found.error !== 'empty'
       if (isEnough && found.error === undefined && isHidden)
         found = withNote(found, { code: 'hidden-tab-read' })
@@ -107,12 +68,22 @@ function firstWithQuestions(worksheets: Iterable<Worksheet>): ReadSheet | ReadFa
       else if (isEnough) return found
       continue
     }
-    const [table] = tables()
+    const [table] = tablesOf(decode())
     if (table && table.rows.length <= maxRows && hasQuestionsIn(table))
       return withOtherWorksheet(found, { ...place, table })
   }
   if (sound) return further.length > 0 ? withNote(sound, furtherNote(further)) : sound
   return found ?? failure('empty')
+}
+
+/** The tables that the cells of a sheet may be, the likeliest first. */
+function tablesOf(sheet: DecodedSheet | undefined): SheetTable[] {
+  return sheet ? withNotes(tablesOfAnyShape(sheet.cells, sheet.beside, sheet.look), sheet.notes) : []
+}
+
+function withNotes(tables: SheetTable[], notes: readonly SheetNote[]): SheetTable[] {
+  if (notes.length === 0) return tables
+  return tables.map((table) => ({ ...table, notes: [...(table.notes ?? []), ...notes] }))
 }
 
 function furtherNote(worksheets: readonly Worksheet[]): SheetNote {
