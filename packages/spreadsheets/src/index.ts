@@ -2,11 +2,9 @@ export * from './write/csv.ts'
 export * from './write/quiz-cells.ts'
 export * from './write/result-cells.ts'
 export {
-  type BesideCells,
   type CellMessage,
   type Fix,
   type FixKind,
-  formulaWithoutResult,
   type Note,
   type ParsedAs,
   type SheetReading,
@@ -31,4 +29,4 @@ export {
 } from './storage.ts'
 export { columnLayouts, type ColumnLayout, withLayout } from './column-layouts.ts'
 export * from './codes.ts'
-export { listedNumbers, placeOf, quoted, separatedCells, separatorOf } from './text.ts'
+export { placeOf, quoted } from './text.ts'
