@@ -12,7 +12,7 @@ export const studentScenes: Scene[] = [
     shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
     next: [
       {
-        name: 'remark-question',
+        name: 'regrade-question',
         title: 'Answer key of question 1',
         act: async (page) => {
           await page.getByRole('button', { name: 'More for question 1', exact: true }).click()

@@ -97,15 +97,23 @@ export const retiredWords: RetiredWord[] = [
   },
   {
     forms:
-      /\b(markAgain|markingAgain|useMarkAgain|remark|remarked|remarking|\w*Remark|(Question|Answer)Overrides?)\b/g,
+      /\b(markAgain|markingAgain|useMarkAgain|remark|remarked|remarking|\w*Remark|(Question|Answer)Overrides?|MarkedAgain|markedAgainWords|(register|resume|preview)Marking|undoRegrading|useRegradings|(const|let|type|function) \w*[rR]emark\w*)\b/g,
     asWritten: true,
     instead: 'regrade',
     unless: [
-      // A class name, the names of scenes and of measurements, a heading of other people's sheets, a group of words.
-      /\.remark\b|className="remark"|'(no-|long-)?remark(ing|-question|-reason)?'|remarking\.db/g,
-      /\bremark as regradeWords|docs\/decisions\/[\s\S]*|npm run bench -- remarking/g,
+      // A group of words, a failure's code, a heading of other people's sheets.
+      /\bremark as regradeWords|'no-remarking'|docs\/decisions\/[\s\S]*/g,
       /packages\/(?:words|spreadsheets)\/[\s\S]*/g,
+      // Tests of calls take the wire's fields apart.
+      /const \{ remarking(Id|s)\b/g,
     ],
+  },
+  {
+    forms:
+      /\b((const|let|var|type|function) \[?(asked|told|wanted|Asked|Told|Wanted)|askedFieldsOf|AskedAndCurrent|askedTogether|toldOn|wantedBody|QuizActs?|resultActs|useStateAct|isOwnAct|onAct)\b/g,
+    asWritten: true,
+    instead: 'requested, shown, finding, notice, reply; action',
+    unless: [/docs\/decisions\/[\s\S]*/g],
   },
   {
     forms: /\bmost(Bytes|Waiting|Named|Columns|Ms|Shown|Problems|Tries|Texts|AtOnce|Rows)\b/g,

@@ -4,7 +4,7 @@ import {
   getGrid,
   listStudents,
   listWrittenAnswers,
-  previewRemarking,
+  previewRegrade,
 } from '@quizly/contract'
 import { address, type Attack, floodMs, inParallel } from './attack.ts'
 import { fillClass, largeClass } from './full-store.ts'
@@ -20,7 +20,7 @@ const texts = (length: number, from = 0) =>
 /** Calls of an educator that cost the server most, while a class is at work. */
 export const deskAttacks: Attack[] = [
   {
-    name: 'remarkings',
+    name: 'regrades',
     what: 'previews with 1,000 accepted and 1,000 refused answers in letters with two marks: one, then ten at once',
     isSingle: true,
     fill: (db, people) => fillClass(db, people, { results: 300, questions: 3 }),
@@ -60,7 +60,7 @@ export const deskAttacks: Attack[] = [
 
 function preview({ port, educator: { token } }: Fixture, answers: object): Promise<Reply> {
   const body = { questionId: 'question-2', baseRevision: 1, mode: 'answers', mayLower: false, ...answers }
-  return ask(port, previewRemarking, { token, params: { quizId: largeClass }, body })
+  return ask(port, previewRegrade, { token, params: { quizId: largeClass }, body })
 }
 
 function outcomeOf(replies: readonly Reply[]) {

@@ -35,7 +35,7 @@ import { registerPractice } from './features/practice/practice.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
 import { registerReports } from './features/reports/reports.routes.ts'
 import { openSigningKey } from './features/receipts/signing-key.service.ts'
-import { registerMarking } from './features/regrading/marking.routes.ts'
+import { registerRegrading } from './features/regrading/regrading.routes.ts'
 import { registerRevisions } from './features/revisions/revisions.routes.ts'
 import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
 import type { Api, BodyReading } from './http/api.ts'
@@ -113,7 +113,7 @@ export async function registerFeatures(
   registerAttemptsOfClass(api, { db, listAwaySince: listDisconnectedSince })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId, ...rendering })
-  registerMarking({ api, reading }, { db, reports, newId })
+  registerRegrading({ api, reading }, { db, reports, newId })
   registerManualGrading(api, { db })
   registerContact(api, {
     db,

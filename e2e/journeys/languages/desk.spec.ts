@@ -6,7 +6,7 @@ import type {
   remarkingHistory as historyWords,
 } from '@quizly/words/desk.ts'
 import type {
-  markedAgain as markedAgainWords,
+  markedAgain as regradedWords,
   offeredReasons as reasonWords,
   timeline as timelineWords,
 } from '@quizly/words/results.ts'
@@ -70,7 +70,7 @@ test('what the server stores and says is read in German, and its reason by the s
   const phone = await browser.newContext({ locale: 'ar', baseURL: server.url })
   const own = await phone.newPage()
   await signIn(own, student, `/quiz/${quiz._id}/result`)
-  const { label } = await wordsOf<typeof markedAgainWords>('ar', 'results/markedAgain')
+  const { label } = await wordsOf<typeof regradedWords>('ar', 'results/markedAgain')
   const arabic = await wordsOf<typeof reasonWords>('ar', 'results/offeredReasons')
   await expect(own.getByRole('list', { name: label })).toContainText(arabic.reasons['either-key'])
   await phone.close()

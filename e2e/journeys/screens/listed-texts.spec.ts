@@ -1,4 +1,4 @@
-import { getQuestions, remarkQuestion } from '@quizly/contract'
+import { getQuestions, regradeQuestion } from '@quizly/contract'
 import { api, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -32,7 +32,7 @@ test('lists for educators have no signs of formatting where nothing is drawn, an
   for (const [index, { options }] of [formatted, plain].entries()) {
     const questionId = String(questions[index]?._id)
     const key = { mode: 'new-key', mayLower: true, correctAnswers: [options[1]], reason: 'Checked' }
-    await api(educator, remarkQuestion, { params, body: { questionId, baseRevision: index + 1, ...key } })
+    await api(educator, regradeQuestion, { params, body: { questionId, baseRevision: index + 1, ...key } })
   }
 
   await test.step('in the table of questions', async () => {

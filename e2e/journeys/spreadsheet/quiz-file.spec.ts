@@ -1,4 +1,4 @@
-import { exportQuiz, getQuestions, getQuiz, remarkQuestion } from '@quizly/contract'
+import { exportQuiz, getQuestions, getQuiz, regradeQuestion } from '@quizly/contract'
 import { type Account, api, createReadyQuiz, type TestQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -23,19 +23,19 @@ async function createRegraded(educator: Account): Promise<TestQuiz> {
     mayLower: false,
     reason: 'Means the same',
   }
-  await api(educator, remarkQuestion, { params, body })
+  await api(educator, regradeQuestion, { params, body })
   const either = {
     mode: 'either-key',
     correctAnswers: ['Nucleus'],
     mayLower: false,
     reason: 'Both are right',
   }
-  await api(educator, remarkQuestion, {
+  await api(educator, regradeQuestion, {
     params,
     body: { questionId: questions[0]?._id, baseRevision: 2, ...either },
   })
   const leftOut = { mode: 'left-out', mayLower: false, reason: 'Misleading' }
-  await api(educator, remarkQuestion, {
+  await api(educator, regradeQuestion, {
     params,
     body: { questionId: questions[1]?._id, baseRevision: 3, ...leftOut },
   })

@@ -39,27 +39,27 @@ export function withFixes(
   kind: FixKind,
   headingOf = inEnglish,
 ): SheetTable {
-  const wanted = messages.flatMap(({ row, fixes = [] }) => {
+  const requested = messages.flatMap(({ row, fixes = [] }) => {
     const fix = fixes.find((each) => each.kind === kind)
     return fix ? [{ row, fix }] : []
   })
-  return addFixes(table, wanted, headingOf)
+  return addFixes(table, requested, headingOf)
 }
 
 function addFixes(
   table: SheetTable,
-  wanted: readonly { row: number; fix: Fix }[],
+  requested: readonly { row: number; fix: Fix }[],
   headingOf: HeadingOf,
 ): SheetTable {
-  const [first] = wanted
+  const [first] = requested
   const change = first && ofWholeSheet[first.fix.kind]
   if (change) return change(table)
-  const roles = wanted.flatMap(({ fix }) => fix.cells.map(({ column }) => column))
+  const roles = requested.flatMap(({ fix }) => fix.cells.map(({ column }) => column))
   const wide = roles
     .filter((column) => typeof column !== 'number')
     .reduce((before, role) => withColumn(before, role, headingOf), table)
   const present = rolesOf(wide)
-  const byRow = Map.groupBy(wanted, ({ row }) => row)
+  const byRow = Map.groupBy(requested, ({ row }) => row)
   return {
     ...wide,
     rows: wide.rows.flatMap((each): SheetRow[] => {

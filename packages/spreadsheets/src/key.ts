@@ -194,9 +194,9 @@ function truthFinder(choices: readonly Choice[]): Finder {
 
 /** The one option that is the same number written otherwise: `0.5`, `0,5` and `50 %`; `1000` and `1,000`. */
 function sameNumber(cell: string, choices: readonly Choice[]): Choice | undefined {
-  const wanted = numbersIn(cell)
-  if (wanted.length === 0) return undefined
-  const same = choices.filter(({ text }) => numbersIn(text).some((number) => wanted.includes(number)))
+  const numbers = numbersIn(cell)
+  if (numbers.length === 0) return undefined
+  const same = choices.filter(({ text }) => numbersIn(text).some((number) => numbers.includes(number)))
   return same.length === 1 ? same[0] : undefined
 }
 

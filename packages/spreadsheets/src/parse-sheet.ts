@@ -176,11 +176,11 @@ const maxHeadings = 8
 function missingColumns({ columns, roles, shape }: SheetTable): SheetFinding {
   if (shape === 'no headings') return { code: 'sheet-without-headings' }
   const { question, correct } = sheetColumns(columns, roles)
-  const wanted = [
+  const requested = [
     ...(question === undefined ? [quoted('Question')] : []),
     ...(correct === undefined ? [quoted('Correct Answer')] : []),
   ]
   const found = columns.slice(0, maxHeadings).map((heading) => `“${shortened(heading, 30)}”`)
   const code = columns.length > maxHeadings ? 'sheet-lacks-columns-of-many' : 'sheet-lacks-columns'
-  return { code, params: { wanted, found } }
+  return { code, params: { wanted: requested, found } }
 }

@@ -60,7 +60,7 @@ export const longAnswerAttacks: Attack[] = [
     },
   },
   {
-    name: 'long-remarking',
+    name: 'long-regrading',
     what: 'an educator previews and saves a change of a quiz with 100 results of 1 MB each',
     isSingle: true,
     maxDiskMb: 200,

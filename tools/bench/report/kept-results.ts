@@ -13,7 +13,7 @@ const order = [
   'growth',
   'quiz-list',
   'exports',
-  'remarking',
+  'regrading',
   'analysis',
   'streams',
   'starts',

@@ -58,7 +58,7 @@ export const ofServer = new Map<string, Measure>([
   ['exports', async (place, sizes) => [await measureExports(place, sizes)]],
   ['analysis', async (place, sizes) => [await measureAnalysis(place, sizes)]],
   ['streams', async (place, sizes) => [await measureStreams(place, sizes)]],
-  ['remarking', async (place, sizes) => [await measureRegrading(place, sizes)]],
+  ['regrading', async (place, sizes) => [await measureRegrading(place, sizes)]],
   ['weighted', onEachEngine(measureWeighted)],
   ['formatted', async (place, sizes) => [await measureFormatted(place, sizes)]],
   ['essays', onEachEngine(measureEssays)],

@@ -5,7 +5,7 @@ import { defineCall, done, ok } from '../call.ts'
 import { id, moment } from '../shared-fields.ts'
 import { changeLanguageBody, changeNameBody, changePasswordBody, deleteAccountBody, user } from './auth.ts'
 import { authorQuestion, storedDraft } from './questions.ts'
-import { selectedOption, timelineEvent, verdictName, markedAgain } from './results.ts'
+import { selectedOption, timelineEvent, verdictName, shownRegrade } from './results.ts'
 
 /** Where a user is logged in. `names` are those of its browser and its system, as far as they are known; `device` says them in English. */
 const session = z.object({
@@ -45,7 +45,7 @@ const exportedAttempt = z.object({
   lateAnswers: z.array(z.extend(givenAnswer, { at: z.number() })),
   timeline: z.array(timelineEvent),
   /** How it was marked by hand, with points, items of the rubric and comments; absent if it was not. */
-  markedAgain: z.optional(z.array(markedAgain)),
+  markedAgain: z.optional(z.array(shownRegrade)),
 })
 export type ExportedAttempt = z.output<typeof exportedAttempt>
 

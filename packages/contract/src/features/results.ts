@@ -68,7 +68,7 @@ const chosenItems = z.array(z.object({ text: z.string(), points: z.number() }))
 /**
  * `number`: the place then, from 1. `isUndone`: it took the one before back. `byHand`: this answer alone.
  */
-export const markedAgain = z.object({
+export const shownRegrade = z.object({
   at: moment,
   number: z.int(),
   reason: z.string(),
@@ -76,7 +76,7 @@ export const markedAgain = z.object({
   byHand: z.optional(givenVerdict),
   items: z.optional(chosenItems),
 })
-export type MarkedAgain = z.output<typeof markedAgain>
+export type ShownRegrade = z.output<typeof shownRegrade>
 
 /**
  * While a result is held back, a student's score is null and there are no verdicts; with `score-only` there is a score
@@ -132,7 +132,7 @@ export type Result = z.output<typeof result>
 export const timedResult = z.extend(result, {
   submittedBy: z.enum(['student', 'time']),
   isEnded: z.optional(z.literal(true)),
-  markedAgain: z.optional(z.array(markedAgain)),
+  markedAgain: z.optional(z.array(shownRegrade)),
   attempts: z.optional(attemptsOfStudent),
   answers: z.array(z.extend(answer, { savedAt: z.optional(moment) })),
 })

@@ -50,10 +50,8 @@ export type ItemAnalysis = {
 /** An item is undefined where a question tells nothing (see `isCounted`) or no attempt was asked it. */
 export type Analysis = { attempts: number; reliability?: Reliability; items: (ItemAnalysis | undefined)[] }
 
-type Asked = Question
-
 /** Nobody is told apart where a question is left out or everybody got the point. */
-const isCounted = ({ marking }: Asked) => marking?.all === undefined
+const isCounted = ({ marking }: Question) => marking?.all === undefined
 
 /** With fewer attempts nothing but counts is shown. */
 export const fewestAttempts = 10
@@ -65,7 +63,7 @@ type Pause = () => Promise<void>
 
 /** The same attempts always give the same figures. It pauses after each question. */
 export async function analyseItems(
-  questions: readonly Asked[],
+  questions: readonly Question[],
   outcomes: readonly (readonly Outcome[])[],
   pause: Pause,
 ): Promise<Analysis | undefined> {
@@ -116,7 +114,7 @@ function inPoints({ standardError, ...rest }: Reliability, allPoints: unknown): 
 }
 
 type Measured = {
-  question: Asked
+  question: Question
   index: number
   item: ItemOutcomes
   attempts: number
@@ -151,7 +149,7 @@ async function measureGroup(
 
 type Figures = { totals: Float64Array; value: number | undefined; isBeyondDoubt: boolean; random: Random }
 
-function analyseItem(question: Asked, item: ItemOutcomes, figures: Figures): ItemAnalysis {
+function analyseItem(question: Question, item: ItemOutcomes, figures: Figures): ItemAnalysis {
   const { options, correctAnswers, marking } = question
   const { rightDecisions, decisions } = rulesOf(question.type)
   const counted = rightDecisions ? (decisions?.(question) ?? 0) : options.length

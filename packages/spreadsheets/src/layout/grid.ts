@@ -28,8 +28,8 @@ export function headedGrid({ cells, rows }: Grid): HeadedGrid {
   return { headings, roles, headerRow: rows[end] ?? end + 1, body }
 }
 
-export function columnsFor({ roles }: HeadedGrid, ...wanted: string[]): number[] {
-  return roles.flatMap((role, column) => (wanted.includes(role) ? [column] : []))
+export function columnsFor({ roles }: HeadedGrid, ...requested: string[]): number[] {
+  return roles.flatMap((role, column) => (requested.includes(role) ? [column] : []))
 }
 
 export function optionColumns(grid: HeadedGrid): number[] {

@@ -231,17 +231,17 @@ function nearest(part: string, choices: readonly Choice[]): Choice | undefined {
   const label = readLabel(part)
   const named = choices.find(({ slot }) => slot === label?.slot)
   if (named) return named
-  const wanted = bare(part)
-  if (wanted === '') return undefined
+  const requested = bare(part)
+  if (requested === '') return undefined
   const texts = choices.map(({ text }) => bare(text))
   const only = (fits: (text: string) => boolean) => {
     const found = choices.filter((_, i) => fits(texts[i] ?? ''))
     return found.length === 1 ? found[0] : undefined
   }
-  const words = ` ${wanted} `
+  const words = ` ${requested} `
   return (
-    only((text) => text === wanted) ??
+    only((text) => text === requested) ??
     only((text) => text !== '' && (words.includes(` ${text} `) || ` ${text} `.includes(words))) ??
-    only((text) => Math.min(text.length, wanted.length) > 3 && isSlip(text, wanted))
+    only((text) => Math.min(text.length, requested.length) > 3 && isSlip(text, requested))
   )
 }

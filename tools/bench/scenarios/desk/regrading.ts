@@ -1,4 +1,4 @@
-import { type CallBodyInput, listWrittenAnswers, remarkQuestion, undoRemarking } from '@quizly/contract'
+import { type CallBodyInput, listWrittenAnswers, regradeQuestion, undoRegrade } from '@quizly/contract'
 import Database from 'better-sqlite3'
 import { callOnce } from '../../http/call-all.ts'
 import type { Server, Place } from '../../processes/child.ts'
@@ -17,7 +17,7 @@ type Marked = { results: number; rounds: Round[]; bare: number }
 
 /** What it costs to mark every result of a quiz again, for quizzes of several sizes: a result costs the same in each. */
 export async function measureRegrading(place: Place, sizes: Sizes): Promise<Section> {
-  const file = `${place.folder}/remarking.db`
+  const file = `${place.folder}/regrading.db`
   const start = () => startQuizly(place, `sqlite:${file}`)
   let quizly = await start()
   const [educator] = await signUp(quizly.port, 'admin', 1)
@@ -60,14 +60,14 @@ async function regradeInTurn(
   }
   const made = (call: () => Promise<{ remarkingId: string; up: number; down: number }>) =>
     costOf(async () => {
-      const { remarkingId, up, down } = await call()
+      const { remarkingId: regradeId, up, down } = await call()
       if (up + down !== results) throw new Error(`${up + down} of ${results} scores have changed`)
       revision += 1
-      last = remarkingId
+      last = regradeId
     })
-  const regrade = (change: Omit<CallBodyInput<typeof remarkQuestion>, 'baseRevision' | 'reason'>) =>
+  const regrade = (change: Omit<CallBodyInput<typeof regradeQuestion>, 'baseRevision' | 'reason'>) =>
     made(() =>
-      callOnce(quizly.port, remarkQuestion, {
+      callOnce(quizly.port, regradeQuestion, {
         token,
         params: { quizId },
         body: { ...change, baseRevision: revision, reason: `Round ${round}` },
@@ -75,7 +75,7 @@ async function regradeInTurn(
     )
   const undo = () =>
     made(() =>
-      callOnce(quizly.port, undoRemarking, {
+      callOnce(quizly.port, undoRegrade, {
         token,
         params: { quizId, remarkingId: last },
         body: { baseRevision: revision },

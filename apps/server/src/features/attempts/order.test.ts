@@ -3,7 +3,7 @@ import {
   getQuizSettings,
   getResult,
   getTimeline,
-  remarkQuestion,
+  regradeQuestion,
   saveAnswers,
   startAttempt,
   submitAttempt,
@@ -106,7 +106,7 @@ describe.each(anyEngine)('the order of a quiz, on $name', (engine) => {
     expect(timeline.events.find(({ kind }) => kind === 'saved')?.question).toBe(2)
 
     t.clock.advance(60_000)
-    await t.call(remarkQuestion, {
+    await t.call(regradeQuestion, {
       token: ada.token,
       params,
       body: {

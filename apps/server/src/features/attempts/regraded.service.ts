@@ -1,4 +1,4 @@
-import type { MarkedAgain } from '@quizly/contract'
+import type { ShownRegrade } from '@quizly/contract'
 import {
   type ChosenItem,
   type HandVerdict,
@@ -24,16 +24,16 @@ export type Marked = Pick<
 }
 
 /** Oldest first, with the numbers that its student sees. */
-export async function listRegradesOf(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
+export async function listRegradesOf(db: Db, attempt: Marked): Promise<ShownRegrade[]> {
   const regradings = await listQuestionRegradesOf(db, attempt)
-  const byHand = await listMarkedByHand(db, attempt)
+  const byHand = await listAnswerRegradesOf(db, attempt)
   if (byHand.length === 0) return regradings
   return [...regradings, ...byHand]
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .slice(-maxListed)
 }
 
-async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
+async function listAnswerRegradesOf(db: Db, attempt: Marked): Promise<ShownRegrade[]> {
   const marks = await lastMarksByHand(db, attempt)
   if (marks.length === 0) return []
   const seen = await seenIds(db, attempt)
@@ -43,7 +43,7 @@ async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]>
       questions.find(({ _id }) => _id === questionId),
       attempt.byHand?.get(questionId) ?? verdict,
     )
-  return marks.flatMap(({ questionId, at, reason, verdict, items }): MarkedAgain[] => {
+  return marks.flatMap(({ questionId, at, reason, verdict, items }): ShownRegrade[] => {
     const number = seen.indexOf(questionId) + 1
     if (number === 0) return []
     const how = verdict
@@ -54,7 +54,7 @@ async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]>
 }
 
 /** Oldest first. A result that is marked by the revision that its student saw needs no statement. */
-async function listQuestionRegradesOf(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
+async function listQuestionRegradesOf(db: Db, attempt: Marked): Promise<ShownRegrade[]> {
   const { quiz, revision, markedRevision, submittedAt } = attempt
   if (revision === markedRevision) return []
   const since = { from: revision, upTo: markedRevision, after: submittedAt, limit: maxListed }

@@ -122,7 +122,7 @@ export async function toTimedResult(
         : { questionId, selectedOption, savedAt: new Date(savedAt).toISOString() },
   )
   const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
-  const markedAgain = seen.result === 'full' ? await listRegradesOf(db, attempt) : []
+  const regrades = seen.result === 'full' ? await listRegradesOf(db, attempt) : []
   const attempts = await attemptsOfStudent(db, attempt, seen, now)
   return {
     ...(await resultFields(db, attempt, seen)),
@@ -130,7 +130,7 @@ export async function toTimedResult(
     answers,
     submittedBy,
     ...(wasEnded(attempt) && { isEnded: true as const }),
-    ...(markedAgain.length > 0 && { markedAgain }),
+    ...(regrades.length > 0 && { markedAgain: regrades }),
     ...(attempts && { attempts }),
   }
 }

@@ -48,14 +48,14 @@ describe.each(engines)('marks follow their question on $name', (engine) => {
       expect(status).toBe(200)
     }
     /** What each marker gives to every answer. */
-    async function markEach(marker: typeof room.ada, requested: { items?: string[]; adjustment: number }) {
+    async function regradeEach(marker: typeof room.ada, requested: { items?: string[]; adjustment: number }) {
       for (let { body } = await room.next(marker); body.answer; { body } = await room.next(marker)) {
         const { round } = body.answer
         const mark = { round, items: [], comment: '', ...requested }
         expect((await room.note(marker, body.answer, mark)).status).toBe(200)
       }
     }
-    return { ...room, preview, save, earned, giveDirectly, markEach }
+    return { ...room, preview, save, earned, giveDirectly, regradeEach }
   }
 
   test('a mark by hand keeps its share, the preview names it, and it comes back exactly', async () => {
@@ -97,10 +97,10 @@ describe.each(engines)('marks follow their question on $name', (engine) => {
   })
 
   test('marks that are not released follow, those of both markers, and so does how far they may be apart', async () => {
-    const { ada, mia, preview, save, earned, markEach, set, overview, release } = await seedClass()
+    const { ada, mia, preview, save, earned, regradeEach, set, overview, release } = await seedClass()
     await set({ on: [], threshold: 1 })
-    await markEach(ada, { adjustment: 2.5 })
-    await markEach(mia, { adjustment: 2.5 })
+    await regradeEach(ada, { adjustment: 2.5 })
+    await regradeEach(mia, { adjustment: 2.5 })
     expect(await preview({ points: 1 })).toMatchObject({ changedMarks: { drafts: 4 } })
     await save({ points: 1 })
     expect((await overview()).questions[0]).toMatchObject({ marked: 2, settings: { threshold: 0.2 } })
@@ -111,10 +111,10 @@ describe.each(engines)('marks follow their question on $name', (engine) => {
   test('items of the rubric are counted again for both markers, and released marks can be withdrawn', async () => {
     const rubric = (points: number) => ({ essay: { rubric: [{ ...treaty, points }] } })
     const room = await seedClass({ ...plain, ...rubric(2) })
-    const { ada, mia, preview, save, earned, markEach, set, overview, release, withdraw } = room
+    const { ada, mia, preview, save, earned, regradeEach, set, overview, release, withdraw } = room
     await set({ on: [], threshold: 1 })
-    await markEach(ada, { items: ['treaty'], adjustment: 0.5 })
-    await markEach(mia, { items: ['treaty'], adjustment: 0.5 })
+    await regradeEach(ada, { items: ['treaty'], adjustment: 0.5 })
+    await regradeEach(mia, { items: ['treaty'], adjustment: 0.5 })
     await release()
     expect(await earned()).toEqual([2.5, 5, 'partly'])
     const halved = { points: 2.5, ...rubric(1) }

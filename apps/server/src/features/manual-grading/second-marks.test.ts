@@ -19,7 +19,7 @@ describe.each(engines)('second marks on $name', (engine) => {
   type Room = Awaited<ReturnType<typeof seedPair>>
 
   /** Marks everything that this person can still mark. */
-  async function markEach({ next, note }: Room, marker: Room['ada'], adjustment: number, comment = '') {
+  async function regradeEach({ next, note }: Room, marker: Room['ada'], adjustment: number, comment = '') {
     const rounds: string[] = []
     for (let { body } = await next(marker); body.answer; { body } = await next(marker)) {
       const { round } = body.answer
@@ -34,14 +34,14 @@ describe.each(engines)('second marks on $name', (engine) => {
   test('two people mark each answer, blind to each other, and where they agree their mark counts', async () => {
     const room = await seedPair()
     const { ada, mia, ben, next, overview, release, resultOf } = room
-    expect(await markEach(room, ada, 3, 'Clear.')).toEqual(['first', 'first'])
+    expect(await regradeEach(room, ada, 3, 'Clear.')).toEqual(['first', 'first'])
     expect((await next(ada)).body).toMatchObject({ answer: null, left: 0 })
     const seen = await next(mia)
     expect(seen.body).toMatchObject({ answer: { round: 'second' }, left: 2, comments: [] })
     expect(seen.raw).not.toMatch(/Clear|Ada/)
     expect((await overview()).questions[0]).toMatchObject({ waiting: 2, marked: 0, begun: 2, apart: 0 })
     expect((await release()).body).toMatchObject({ results: 0 })
-    expect(await markEach(room, mia, 3, 'Short.')).toEqual(['second', 'second'])
+    expect(await regradeEach(room, mia, 3, 'Short.')).toEqual(['second', 'second'])
     expect(await overview()).toMatchObject({ ready: 2, questions: [{ marked: 2, begun: 0, apart: 0 }] })
     expect((await release()).body).toMatchObject({ results: 2, changed: 0 })
     expect(await resultOf(ben)).toMatchObject({
@@ -56,8 +56,8 @@ describe.each(engines)('second marks on $name', (engine) => {
   test('where they differ, a third look shows both marks without names, and a person decides', async () => {
     const room = await seedPair()
     const { ada, mia, eva, ben, next, overview, release, resultOf, note } = room
-    await markEach(room, mia, 1)
-    await markEach(room, eva, 1.5)
+    await regradeEach(room, mia, 1)
+    await regradeEach(room, eva, 1.5)
     t.clock.advance(6 * 60_000)
     expect(await overview()).toMatchObject({ ready: 0, questions: [{ marked: 0, begun: 0, apart: 2 }] })
     expect((await release()).body).toMatchObject({ results: 0 })
@@ -65,7 +65,7 @@ describe.each(engines)('second marks on $name', (engine) => {
     const seen = await next(ada)
     expect(seen.body.answer).toMatchObject({ round: 'third', looks: [{ points: 1 }, { points: 1.5 }] })
     expect(seen.raw).not.toMatch(new RegExp(`Mia|Eva|"${mia._id}"|"${eva._id}"`))
-    expect(await markEach(room, ada, 2.5)).toEqual(['third', 'third'])
+    expect(await regradeEach(room, ada, 2.5)).toEqual(['third', 'third'])
     expect((await release()).body).toMatchObject({ results: 2 })
     expect(await resultOf(ben)).toMatchObject({ score: 2.5 })
     const { answer } = seen.body

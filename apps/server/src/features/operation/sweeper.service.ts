@@ -9,7 +9,7 @@ import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { reachMissed } from '../attempts/extra-time/ending.service.ts'
 import { completeGrants } from '../attempts/extra-time/extra-time.service.ts'
 import { listDisconnectedSince } from '../live/disconnected.service.ts'
-import { resumeMarking } from '../regrading/marking.service.ts'
+import { resumeRegrading } from '../regrading/regrading.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
 import { deleteExpiredInvitations } from '../sharing/invitations.service.ts'
@@ -27,7 +27,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await reachMissed(db, now)
   await completeGrants({ db, listDisconnectedSince }, now)
   const closed = await closeOverdueAttempts(db, now)
-  await resumeMarking(db, now)
+  await resumeRegrading(db, now)
   await emptyBin(db, now)
   await deleteForgottenPictures(db, now)
   return { closed }

@@ -98,8 +98,8 @@ async function attemptOf(
 /** The regrades of a result, as far as its student may see them. */
 async function issuedAgain(db: Db, attempt: SubmittedAttempt, seen: Visibility) {
   const regradings = seen.result === 'full' ? await listRegradesOf(db, attempt) : []
-  const markedAgain = regradings.map(({ byHand: _, items: __, ...regrading }) => regrading)
-  return markedAgain.length > 0 ? { markedAgain } : {}
+  const regrades = regradings.map(({ byHand: _, items: __, ...regrading }) => regrading)
+  return regrades.length > 0 ? { markedAgain: regrades } : {}
 }
 
 function submissionFacts({ id, answers, submittedAt }: Submitted, ordered: ReadonlySet<string>) {

@@ -4,7 +4,7 @@ import {
   getReceipt,
   getReceiptKey,
   type Receipt,
-  remarkQuestion,
+  regradeQuestion,
   verifyReceipt,
 } from '@quizly/contract'
 import { canonicalAnswers, receiptStatement } from '@quizly/domain'
@@ -69,7 +69,7 @@ describe.each(engines)('receipts on $name', (engine) => {
       mayLower: false,
       reason: 'It could be misread',
     }
-    await t.call(remarkQuestion, { token: ada.token, params: { quizId: quiz._id }, body })
+    await t.call(regradeQuestion, { token: ada.token, params: { quizId: quiz._id }, body })
     const { body: again } = await read(ben.token, quiz._id)
     const { signature: _, format: __, ...facts } = receipt
     const notice = { at: '2026-01-05T08:01:01.234Z', number: 2, reason: 'It could be misread' }

@@ -9,7 +9,7 @@ import { requireRole } from '../quizzes/roles.service.ts'
 import { execute, changeId } from '../attempts/execute.service.ts'
 import { assertAccepted } from '../attempts/results.service.ts'
 import { getChangedAttempt } from '../attempts/timeline.service.ts'
-import { findStudentOf } from './marking.repository.ts'
+import { findStudentOf } from './regrading.repository.ts'
 
 type Requested = { quizId: string; attemptId: string }
 

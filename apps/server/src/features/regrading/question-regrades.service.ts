@@ -1,10 +1,10 @@
 import type { Reason } from '@quizly/words/reasons.ts'
 import type {
   CallBody,
-  previewRemarking,
+  previewRegrade,
   RegradingPreview,
-  remarkQuestion,
-  undoRemarking as undoRemarkingCall,
+  regradeQuestion,
+  undoRegrade,
 } from '@quizly/contract'
 import {
   isWritten,
@@ -32,23 +32,28 @@ import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { getCurrentQuestions, type Quiz, quizChanged, storeRevision } from '../quizzes/quizzes.service.ts'
 import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
-import { listNames } from './marking.repository.ts'
-import { type ChangedResult, regradeAttempts, type MarkedClass, previewMarking } from './marking.service.ts'
+import { listNames } from './regrading.repository.ts'
+import {
+  type ChangedResult,
+  regradeAttempts,
+  type RegradedClass,
+  previewRegrading,
+} from './regrading.service.ts'
 
 const maxNamed = 100
 /** Includes answers of earlier rules that still count. The first comparison takes some 15 ms. */
 const maxCharacters = 3 * limits.acceptedCharacters
 
 type Requested = { quizId: string; userId: string }
-type RequestedUndo = { remarkingId: string } & CallBody<typeof undoRemarkingCall>
-type Made = { revision: number; questions: readonly Question[]; remarkingId: string }
+type RequestedUndo = { regradeId: string } & CallBody<typeof undoRegrade>
+type Made = { revision: number; questions: readonly Question[]; regradeId: string }
 
 /** A call repeated because the reply was lost is not done a second time. */
 export async function regrade(
   db: Db,
   newId: NewId,
   { quizId, userId }: Requested,
-  body: CallBody<typeof remarkQuestion>,
+  body: CallBody<typeof regradeQuestion>,
   now: number,
 ) {
   const made = await db.transaction().execute(async (trx): Promise<Made> => {
@@ -73,19 +78,19 @@ export async function regrade(
   return finishRegrade(db, quizId, made, now)
 }
 
-export async function undoRegrading(
+export async function undo(
   db: Db,
   newId: NewId,
-  { quizId, userId, remarkingId, baseRevision, overEdits = false }: Requested & RequestedUndo,
+  { quizId, userId, regradeId, baseRevision, overEdits = false }: Requested & RequestedUndo,
   now: number,
 ) {
   const made = await db.transaction().execute(async (trx): Promise<Made> => {
     const quiz = await lockWithRole(trx, quizId, userId, 'mark')
-    const past = await findQuestionRegrade(trx, quizId, { id: remarkingId })
+    const past = await findQuestionRegrade(trx, quizId, { id: regradeId })
     if (!past || past.mode === 'undo') throw new AppError('not-found', 'no-remarking')
     const questions = await getCurrentQuestions(trx, quiz)
     if (past.undoneBy !== null) {
-      return { revision: quiz.currentRevision ?? 0, questions, remarkingId: past.undoneBy }
+      return { revision: quiz.currentRevision ?? 0, questions, regradeId: past.undoneBy }
     }
     await requireBase(trx, quiz, baseRevision)
     const index = questions.findIndex(({ _id }) => _id === past.before._id)
@@ -102,7 +107,7 @@ export async function undoRegrading(
       before,
       after,
     })
-    await updateToUndone(trx, past.id, undoing.remarkingId)
+    await updateToUndone(trx, past.id, undoing.regradeId)
     return undoing
   })
   return finishRegrade(db, quizId, made, now)
@@ -131,17 +136,17 @@ async function undoneLate(
 }
 
 /** Writes nothing and takes no lock. */
-export async function previewRegrade(
+export async function preview(
   db: Db,
   { quizId, userId }: Requested,
-  body: CallBody<typeof previewRemarking>,
+  body: CallBody<typeof previewRegrade>,
 ): Promise<RegradingPreview> {
   const quiz = await requireRole(db, quizId, userId, 'mark')
   await requireBase(db, quiz, body.baseRevision)
   const questions = await getCurrentQuestions(db, quiz)
   const { after } = change(questions, body)
   const key = { revision: body.baseRevision + 1, questions: withQuestion(questions, after) }
-  const marked = await previewMarking(db, quizId, key, body.questionId)
+  const marked = await previewRegrading(db, quizId, key, body.questionId)
   const moved = (move: 'up' | 'down') => marked.changed.filter((result) => shareMove(result.change) === move)
   const [gains, losses] = [moved('up').slice(0, maxNamed), moved('down').slice(0, maxNamed)]
   const names = await listNames(
@@ -157,8 +162,8 @@ export async function previewRegrade(
 }
 
 async function finishRegrade(db: Db, quizId: string, made: Made, now: number) {
-  const { remarkingId, revision } = made
-  return { ...countMoves(await regradeAttempts(db, quizId, made, now)), remarkingId, revision }
+  const { regradeId, revision } = made
+  return { ...countMoves(await regradeAttempts(db, quizId, made, now)), regradeId, revision }
 }
 
 async function requireBase(db: Db, quiz: Quiz, baseRevision: number): Promise<void> {
@@ -167,7 +172,7 @@ async function requireBase(db: Db, quiz: Quiz, baseRevision: number): Promise<vo
 
 function change(
   questions: readonly Question[],
-  { questionId, baseRevision, ...requested }: CallBody<typeof previewRemarking>,
+  { questionId, baseRevision, ...requested }: CallBody<typeof previewRegrade>,
 ) {
   const index = questions.findIndex(({ _id }) => _id === questionId)
   const before = questions[index]
@@ -204,7 +209,7 @@ function isWithinLimits({ marking }: Question): boolean {
   )
 }
 
-type RequestedRegrading = Omit<CallBody<typeof previewRemarking>, 'questionId' | 'baseRevision'>
+type RequestedRegrading = Omit<CallBody<typeof previewRegrade>, 'questionId' | 'baseRevision'>
 
 function toRegrading({ mode, mayLower, correctAnswers, accepted, refused }: RequestedRegrading): Regrading {
   return {
@@ -229,7 +234,7 @@ async function storeRegrade(
   const { revision } = await storeRevision(trx, quiz, questions, entry)
   const of = { id: newId(), quizId: quiz.id, questionId: entry.after._id, revision, undoneBy: null }
   await insertQuestionRegrade(trx, { ...entry, ...of })
-  return { revision, questions, remarkingId: of.id }
+  return { revision, questions, regradeId: of.id }
 }
 
 /** The same person and the same words: the reply was lost. */
@@ -237,7 +242,7 @@ async function findRepeated(
   trx: Db,
   quiz: Quiz,
   userId: string,
-  body: CallBody<typeof remarkQuestion>,
+  body: CallBody<typeof regradeQuestion>,
 ): Promise<Made | undefined> {
   const revision = body.baseRevision + 1
   if (quiz.currentRevision !== revision) return undefined
@@ -247,10 +252,10 @@ async function findRepeated(
   const requested = [same, body.mode, body.mayLower, body.reason]
   if (JSON.stringify(requested) !== JSON.stringify([last.after, last.mode, last.mayLower, last.reason]))
     return undefined
-  return { revision, questions: await getCurrentQuestions(trx, quiz), remarkingId: last.id }
+  return { revision, questions: await getCurrentQuestions(trx, quiz), regradeId: last.id }
 }
 
-function countMoves({ results, changed }: MarkedClass) {
+function countMoves({ results, changed }: RegradedClass) {
   const counts = { results, up: 0, down: 0, same: 0 }
   for (const { change: each } of changed) counts[shareMove(each)] += 1
   return counts

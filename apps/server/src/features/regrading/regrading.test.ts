@@ -1,4 +1,4 @@
-import { getAnalysis, getRemarkings, getResult, updateQuiz, updateQuizSettings } from '@quizly/contract'
+import { getAnalysis, listRegrades, getResult, updateQuiz, updateQuizSettings } from '@quizly/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
@@ -92,7 +92,7 @@ describe.each(engines)('regrade on $name', (engine) => {
     const before = await readMarks()
     const { body: done } = await regrade(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
     const list = async () =>
-      (await t.call(getRemarkings, { token: ada.token, params: { quizId: quiz._id } })).body
+      (await t.call(listRegrades, { token: ada.token, params: { quizId: quiz._id } })).body
     expect((await list()).remarkings).toMatchObject([
       {
         _id: done.remarkingId,
@@ -113,9 +113,9 @@ describe.each(engines)('regrade on $name', (engine) => {
     expect((await undo(ada, quiz, done.remarkingId, 2)).body).toMatchObject({ up: 1, down: 1, revision: 3 })
     expect(await readMarks()).toEqual(before)
     expect((await resultOf(ben, quiz)).markedAgain).toEqual([notice, { ...notice, isUndone: true }])
-    const { remarkings } = await list()
-    expect(remarkings).toMatchObject([{ mode: 'undo' }, { mode: 'new-key', isUndone: true }])
-    expect(remarkings.filter((each) => 'undo' in each)).toEqual([])
+    const { remarkings: regrades } = await list()
+    expect(regrades).toMatchObject([{ mode: 'undo' }, { mode: 'new-key', isUndone: true }])
+    expect(regrades.filter((each) => 'undo' in each)).toEqual([])
     // The reply was lost, and it is asked for again.
     const again = await undo(ada, quiz, done.remarkingId, 2)
     expect([again.status, again.body]).toMatchObject([200, { revision: 3 }])
@@ -164,8 +164,8 @@ describe.each(engines)('regrade on $name', (engine) => {
     const rome = { correctAnswers: ['Rome'], mode: 'new-key' as const, mayLower: true }
     const { body: later } = await regrade(ada, quiz, rome, 2)
     const params = { quizId: quiz._id }
-    const { remarkings } = (await t.call(getRemarkings, { token: ada.token, params })).body
-    expect(remarkings[1]?.undo).toEqual({ how: 'after-later', first: later.remarkingId })
+    const { remarkings: regrades } = (await t.call(listRegrades, { token: ada.token, params })).body
+    expect(regrades[1]?.undo).toEqual({ how: 'after-later', first: later.remarkingId })
     const refused = await undo(ada, quiz, first.remarkingId, 3)
     expect([refused.status, JSON.parse(refused.raw)]).toMatchObject([409, { code: 'quiz-changed' }])
     expect((await undo(ada, quiz, later.remarkingId, 3)).status).toBe(200)
@@ -186,7 +186,7 @@ describe.each(engines)('regrade on $name', (engine) => {
     const params = { quizId: quiz._id }
     const questions = [edited, ...others]
     expect((await t.call(updateQuiz, { token: ada.token, params, body: { questions } })).status).toBe(200)
-    const list = async () => (await t.call(getRemarkings, { token: ada.token, params })).body
+    const list = async () => (await t.call(listRegrades, { token: ada.token, params })).body
     const way = { how: 'over-edits', correctAnswers: ['Paris, France'] }
     expect((await list()).remarkings[0]?.undo).toEqual(way)
     const unconfirmed = await undo(ada, quiz, body.remarkingId, 3)
@@ -212,16 +212,16 @@ describe.each(engines)('regrade on $name', (engine) => {
     let after: string | undefined
     do {
       const query = after === undefined ? {} : { after }
-      const { body } = await t.call(getRemarkings, { token: ada.token, params, query })
+      const { body } = await t.call(listRegrades, { token: ada.token, params, query })
       pages.push(body)
       after = body.next
     } while (after !== undefined && pages.length < 5)
-    expect(pages.map(({ remarkings, questions }) => [remarkings.length, questions.length])).toEqual([
+    expect(pages.map(({ remarkings: regrades, questions }) => [regrades.length, questions.length])).toEqual([
       [20, 3],
       [20, 0],
       [5, 0],
     ])
-    const all = pages.flatMap(({ remarkings }) => remarkings)
+    const all = pages.flatMap(({ remarkings: regrades }) => regrades)
     expect(new Set(all.map(({ _id }) => _id)).size).toBe(45)
     expect(all.map(({ at }) => at)).toEqual(
       all
@@ -234,7 +234,7 @@ describe.each(engines)('regrade on $name', (engine) => {
     const ways = all.map((_, index) => (index % 2 === 0 ? { how: 'now' } : waits))
     expect(all.map(({ undo: way }) => way)).toEqual(ways)
     const query = { after: 'nobody' }
-    expect((await t.call(getRemarkings, { token: ada.token, params, query })).body.remarkings).toEqual([])
+    expect((await t.call(listRegrades, { token: ada.token, params, query })).body.remarkings).toEqual([])
   })
 
   test('whose answers no longer exist cannot be taken back, and says so', async () => {
@@ -247,8 +247,8 @@ describe.each(engines)('regrade on $name', (engine) => {
     ]
     const params = { quizId: quiz._id }
     await t.call(updateQuiz, { token: ada.token, params, body: { questions } })
-    const { remarkings } = (await t.call(getRemarkings, { token: ada.token, params })).body
-    expect(remarkings[0]?.undo).toEqual({ how: 'impossible' })
+    const { remarkings: regrades } = (await t.call(listRegrades, { token: ada.token, params })).body
+    expect(regrades[0]?.undo).toEqual({ how: 'impossible' })
     const refused = await undo(ada, quiz, body.remarkingId, 3, { overEdits: true })
     expect([refused.status, JSON.parse(refused.raw)]).toMatchObject([409, { code: 'quiz-changed' }])
   })
@@ -290,7 +290,7 @@ describe.each(engines)('regrade on $name', (engine) => {
       )
     }
     const canMark = async ({ token }: SeededUser) =>
-      (await t.call(getRemarkings, { token, params: { quizId: quiz._id } })).body.canMark
+      (await t.call(listRegrades, { token, params: { quizId: quiz._id } })).body.canMark
     expect([await canMark(users.max), await canMark(users.vic)]).toEqual([true, false])
     const change = { mode: 'full-marks', mayLower: false } as const
     expect((await regrade(users.vic, quiz, change)).status).toBe(404)

@@ -14,7 +14,7 @@ import type { Db } from '../../db/store.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 import { getCurrentQuestions, type Quiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { listNamesWithKeys, listStoredResults, type StoredResult } from './marking.repository.ts'
+import { listNamesWithKeys, listStoredResults, type StoredResult } from './regrading.repository.ts'
 
 const pageSize = 200
 const maxNamed = 50

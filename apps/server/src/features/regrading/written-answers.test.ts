@@ -1,4 +1,4 @@
-import { getRemarkings, getResult, listWrittenAnswers } from '@quizly/contract'
+import { listRegrades, getResult, listWrittenAnswers } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Change, regradingCalls } from '../../testing/desk/regrading.ts'
 import { anyEngine } from '../../testing/engines.ts'
@@ -70,7 +70,7 @@ describe.each(anyEngine)('written answers on $name', (engine) => {
       await regrade(ada, quiz, { mode, mayLower: true }, revision, 1)
     }
     const page = async (query: { after?: string }) =>
-      (await t.call(getRemarkings, { token: ada.token, params: { quizId: quiz._id }, query })).body
+      (await t.call(listRegrades, { token: ada.token, params: { quizId: quiz._id }, query })).body
     const first = await page({})
     const regradings = [...first.remarkings, ...(await page({ after: first.next! })).remarkings]
     expect(regradings.map(({ mode }) => mode)).toEqual([
@@ -108,7 +108,7 @@ describe.each(anyEngine)('written answers on $name', (engine) => {
     const { token, _id: userId } = students[3]!
     const result = await t.call(getResult, { token, params: { quizId: quiz._id }, query: { userId } })
     expect(result.body).toMatchObject({ score: 1, markedAgain: [{ number: 3, reason: 'The key was wrong' }] })
-    const past = (await t.call(getRemarkings, { token: ada.token, params: { quizId: quiz._id } })).body
+    const past = (await t.call(listRegrades, { token: ada.token, params: { quizId: quiz._id } })).body
     expect(past.remarkings).toMatchObject([
       { mode: 'answers', accepted: ['Clorophyll'], refused: [], undo: { how: 'now' } },
     ])

@@ -5,8 +5,8 @@ import {
   getGrid,
   getQuestions,
   getQuiz,
-  getRemarkings,
-  remarkQuestion,
+  listRegrades,
+  regradeQuestion,
   renderTexts,
   startAttempt,
   updateQuiz,
@@ -90,10 +90,10 @@ describe.each(engines)('on $name', (engine) => {
         mayLower: false,
       } as const
       const body = { ...change, correctAnswers, reason: 'Checked' }
-      expect((await t.call(remarkQuestion, { token, params, body })).status).toBe(200)
+      expect((await t.call(regradeQuestion, { token, params, body })).status).toBe(200)
     }
-    const { remarkings } = (await t.call(getRemarkings, { token, params })).body
-    expect(remarkings.map(({ question }) => question)).toEqual([
+    const { remarkings: regrades } = (await t.call(listRegrades, { token, params })).body
+    expect(regrades.map(({ question }) => question)).toEqual([
       { _id: two?._id, number: 2, text: written.text },
       { _id: one?._id, number: 1, text: formatted.text, format: 'markdown', type: 'single' },
     ])

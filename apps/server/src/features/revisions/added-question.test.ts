@@ -7,8 +7,8 @@ import {
   listQuizzes,
   listStudentResults,
   previewQuizUpdate,
-  previewRemarking,
-  remarkQuestion,
+  previewRegrade,
+  regradeQuestion,
   submitAttempt,
   updateQuiz,
 } from '@quizly/contract'
@@ -140,9 +140,9 @@ describe.each(anyEngine)('a question added while students are working, on $name,
       reason: 'Badly worded',
     } as const
     const { reason: _, ...requested } = body
-    const preview = await t.call(previewRemarking, { token, params, body: requested })
+    const preview = await t.call(previewRegrade, { token, params, body: requested })
     expect(preview.body).toMatchObject({ results: 3, up: 1, down: 0, same: 0 })
-    const done = await t.call(remarkQuestion, { token, params, body })
+    const done = await t.call(regradeQuestion, { token, params, body })
     expect(done.body).toMatchObject({ results: 3, up: 1, down: 0, same: 0 })
     const { body: listed } = await t.call(listStudentResults, { token, params })
     expect(listed.results.map(({ score, totalQuestions }) => `${score}/${totalQuestions}`)).toEqual([

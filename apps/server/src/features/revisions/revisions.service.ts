@@ -5,7 +5,12 @@ import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { followQuestions, previewChangedMarks } from '../manual-grading/changed-marks.service.ts'
 import { dropSavedDraft } from '../quizzes/drafts/drafts.service.ts'
-import { countChanges, regradeAttempts, nameHandMarks, previewMarking } from '../regrading/marking.service.ts'
+import {
+  countChanges,
+  regradeAttempts,
+  nameHandMarks,
+  previewRegrading,
+} from '../regrading/regrading.service.ts'
 import {
   findReviser,
   isSavedAlready,
@@ -85,7 +90,7 @@ export async function previewRevision(
   const revision = (quiz.currentRevision ?? 0) + 1
   const { running } = saved ? { running: 0 } : await countStarted(db, quizId)
   const changedMarks = await previewChangedMarks(db, quizId, { before, after: questions })
-  const marked = await previewMarking(db, quizId, { revision, questions })
+  const marked = await previewRegrading(db, quizId, { revision, questions })
   const handMarks = await nameHandMarks(db, marked.handMarks)
   return {
     ...countChanges(marked),

@@ -57,7 +57,7 @@ export type Things = {
   /** A question of `quizId` that is answered in writing. */
   writtenQuestionId: string
   /** A regrade of the first question. */
-  remarkingId: string
+  regradeId: string
   /** A picture in `quizId`, and the pass that its students have. */
   picture: string
   picturePass: string
@@ -96,7 +96,7 @@ const missing: Things = {
   finishedQuestionId: 'missing',
   questionId: 'missing',
   writtenQuestionId: 'missing',
-  remarkingId: 'missing',
+  regradeId: 'missing',
   picture: 'missing',
   picturePass: 'missing.1.missing',
   secretCode: 'Missing1',
@@ -217,7 +217,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string, isPlain: boolea
     essayQuestionId: essays.questions[0]?._id ?? '',
     questionId: running.questions[0]?._id ?? '',
     writtenQuestionId: running.questions.find(({ type }) => type === 'write')?._id ?? '',
-    remarkingId: await regradeFirst(trx, t, running, users.admin),
+    regradeId: await regradeFirst(trx, t, running, users.admin),
     ...(await addPicture(trx, t, running, users.admin, isPlain)),
     secretCode: running.secretCode,
     studentId: student._id,

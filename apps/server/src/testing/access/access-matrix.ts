@@ -228,8 +228,8 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     ...byQuiz(things),
     body: { ...newKey(things.questionId), reason: 'The key was wrong' },
   })),
-  undoRemarking: rowOf(markers(200), admins(404), ({ quizId, remarkingId }) => ({
-    params: { quizId, remarkingId },
+  undoRemarking: rowOf(markers(200), admins(404), ({ quizId, regradeId }) => ({
+    params: { quizId, remarkingId: regradeId },
     body: { baseRevision: 1 },
   })),
   saveSpreadsheetQuiz: row(admins(201), () => ({

@@ -1,8 +1,8 @@
-import { type CallBodyInput, previewRemarking, remarkQuestion, undoRemarking } from '@quizly/contract'
+import { type CallBodyInput, previewRegrade, regradeQuestion, undoRegrade } from '@quizly/contract'
 import type { SeededQuiz, SeededUser } from '../seed.ts'
 import type { TestApp } from '../test-app.ts'
 
-export type Change = Omit<CallBodyInput<typeof remarkQuestion>, 'questionId' | 'baseRevision' | 'reason'>
+export type Change = Omit<CallBodyInput<typeof regradeQuestion>, 'questionId' | 'baseRevision' | 'reason'>
 
 /** Calls that regrade the question at a place of a quiz, by default the first. */
 export function regradingCalls(app: () => TestApp) {
@@ -13,13 +13,13 @@ export function regradingCalls(app: () => TestApp) {
   })
   return {
     regrade: ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, index = 0) =>
-      app().call(remarkQuestion, {
+      app().call(regradeQuestion, {
         token,
         params: { quizId: quiz._id },
         body: { ...bodyOf(quiz, change, baseRevision, index), reason: 'The key was wrong' },
       }),
     preview: ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, index = 0) =>
-      app().call(previewRemarking, {
+      app().call(previewRegrade, {
         token,
         params: { quizId: quiz._id },
         body: bodyOf(quiz, change, baseRevision, index),
@@ -27,13 +27,13 @@ export function regradingCalls(app: () => TestApp) {
     undo: (
       { token }: SeededUser,
       quiz: SeededQuiz,
-      remarkingId: string,
+      regradeId: string,
       baseRevision: number,
       more: { overEdits?: boolean } = {},
     ) =>
-      app().call(undoRemarking, {
+      app().call(undoRegrade, {
         token,
-        params: { quizId: quiz._id, remarkingId },
+        params: { quizId: quiz._id, remarkingId: regradeId },
         body: { baseRevision, ...more },
       }),
     /** The marks of all attempts. */

@@ -5,7 +5,7 @@ import {
   getQuizSettings,
   keepDraft,
   listWrittenAnswers,
-  previewRemarking,
+  previewRegrade,
   setAllowance,
   updateQuiz,
   updateQuizSettings,
@@ -36,11 +36,11 @@ async function undoAfter(
   const course = await w.course()
   const { regrade, undo } = regradingCalls(() => w.t)
   const key: Change = { mode: 'new-key', mayLower: true, correctAnswers: ['London'] }
-  const { remarkingId } = (await regrade(course.ada, course.quiz, key)).body
+  const { remarkingId: regradeId } = (await regrade(course.ada, course.quiz, key)).body
   const [first, ...others] = course.quiz.questions
   const questions = edited === 'removed' ? others : [{ ...first, ...edited }, ...others]
   await w.ask(course.ada, updateQuiz, { params: course.params, body: { questions } })
-  return undo(course.ada, course.quiz, remarkingId, 3)
+  return undo(course.ada, course.quiz, regradeId, 3)
 }
 
 export const quizFailures: Record<keyof typeof quizzes, Producer> = {
@@ -176,7 +176,7 @@ export const quizFailures: Record<keyof typeof quizzes, Producer> = {
   'question-unknown': async ({ ask, course }) => {
     const { ada, params } = await course()
     const body = { questionId: 'unknown', baseRevision: 1, mode: 'full-marks', mayLower: false }
-    return ask(ada, previewRemarking, { params, body })
+    return ask(ada, previewRegrade, { params, body })
   },
   'changed-again-later': async ({ t, course }) => {
     const { ada, quiz } = await course()
@@ -186,9 +186,9 @@ export const quizFailures: Record<keyof typeof quizzes, Producer> = {
       mayLower: true,
       correctAnswers: [correct],
     })
-    const { remarkingId } = (await regrade(ada, quiz, key('London'))).body
+    const { remarkingId: regradeId } = (await regrade(ada, quiz, key('London'))).body
     await regrade(ada, quiz, key('Rome'), 2)
-    return undo(ada, quiz, remarkingId, 3)
+    return undo(ada, quiz, regradeId, 3)
   },
   'edited-since': (w) => undoAfter(w, { options: ['Berlin', 'London', 'Rome'], correctAnswers: ['London'] }),
   'confirm-undo': (w) =>

@@ -9,7 +9,7 @@ import {
   getQuizSettings,
   getSecretCode,
   markByHand,
-  remarkQuestion,
+  regradeQuestion,
   saveAnswers,
   startAttempt,
   submitAttempt,
@@ -100,7 +100,7 @@ export function createDesk({ app, db, clock, ada }: Parts) {
 
   async function regrade(quiz: Quiz, index: number, change: Record<string, unknown>) {
     clock.advance(minuteMs)
-    return send(remarkQuestion, {
+    return send(regradeQuestion, {
       ...asAda,
       params: quiz.params,
       body: {

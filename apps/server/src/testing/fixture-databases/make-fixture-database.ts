@@ -14,7 +14,7 @@ import {
   putDraftMark,
   releaseMarks,
   setAllowance,
-  undoRemarking,
+  undoRegrade,
   updateQuiz,
   verifyCode,
 } from '@quizly/contract'
@@ -66,10 +66,10 @@ await regrade(cells, 1, { mode: 'either-key', correctAnswers: ['2'] })
 await regrade(cells, 2, { mode: 'answers', accepted: ['Green stuff', 'Chlorophyl'] })
 await regrade(cells, 2, { mode: 'answers', refused: ['Chlorophyl'], mayLower: true })
 await regrade(cells, 3, { mode: 'left-out' })
-const { remarkingId } = await regrade(cells, 5, { mode: 'full-marks' })
-await send(undoRemarking, {
+const { remarkingId: regradeId } = await regrade(cells, 5, { mode: 'full-marks' })
+await send(undoRegrade, {
   ...asAda,
-  params: { ...cells.params, remarkingId },
+  params: { ...cells.params, remarkingId: regradeId },
   body: { baseRevision: await revisionOf(cells) },
 })
 const asStored = await send(getQuestions, { ...asAda, params: cells.params })

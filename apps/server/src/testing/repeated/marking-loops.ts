@@ -1,4 +1,4 @@
-import { getRemarkings, markByHand, remarkQuestion, undoRemarking, updateQuiz } from '@quizly/contract'
+import { listRegrades, markByHand, regradeQuestion, undoRegrade, updateQuiz } from '@quizly/contract'
 import { type Loop, seedLoop } from './loops.ts'
 
 export const markingLoops: Loop[] = [
@@ -53,7 +53,7 @@ export const markingLoops: Loop[] = [
     calls: ['remarkQuestion', 'undoRemarking'],
     begin: async (t) => {
       const { own, idOf, read } = await seedLoop(t)
-      let [baseRevision, remarkingId] = [1, '']
+      let [baseRevision, regradeId] = [1, '']
       return {
         again: async (time) => {
           const mode = 'full-marks'
@@ -64,14 +64,14 @@ export const markingLoops: Loop[] = [
             reason: 'Unclear',
             baseRevision,
           } as const
-          const params = { ...own.params, remarkingId }
+          const params = { ...own.params, remarkingId: regradeId }
           const reply = await (time % 2 === 1
-            ? t.call(remarkQuestion, { ...own, body: change })
-            : t.call(undoRemarking, { ...own, params, body: { baseRevision } }))
-          ;[baseRevision, remarkingId] = [reply.body.revision, reply.body.remarkingId]
+            ? t.call(regradeQuestion, { ...own, body: change })
+            : t.call(undoRegrade, { ...own, params, body: { baseRevision } }))
+          ;[baseRevision, regradeId] = [reply.body.revision, reply.body.remarkingId]
           return reply
         },
-        read: async () => [...(await read()), await t.call(getRemarkings, own)],
+        read: async () => [...(await read()), await t.call(listRegrades, own)],
       }
     },
   },

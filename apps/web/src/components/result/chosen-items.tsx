@@ -1,13 +1,13 @@
-import { markedAgain as markedAgainWords } from '@quizly/words/results.ts'
+import { markedAgain as regradedWords } from '@quizly/words/results.ts'
 import { format } from '@quizly/words/language.ts'
-import type { MarkedAgain } from '@quizly/contract'
+import type { ShownRegrade } from '@quizly/contract'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import './chosen-items.css'
 
 const shown = (points: number) => withMinus(format.number(points))
 const signed = (points: number) => (points > 0 ? `\u200E+${shown(points)}` : shown(points))
 
-type Props = Pick<MarkedAgain, 'items'> & {
+type Props = Pick<ShownRegrade, 'items'> & {
   /** The points of the mark that are not those of its items. */
   beside: number
 }
@@ -16,13 +16,13 @@ type Props = Pick<MarkedAgain, 'items'> & {
 export function ChosenItems({ items = [], beside }: Props) {
   if (items.length === 0) return null
   return (
-    <ul className="chosen-items" aria-label={markedAgainWords.rubric}>
+    <ul className="chosen-items" aria-label={regradedWords.rubric}>
       {items.map(({ text, points }) => (
         <li key={text}>
-          <bdi>{markedAgainWords.rubricItem(text, shown(points))}</bdi>
+          <bdi>{regradedWords.rubricItem(text, shown(points))}</bdi>
         </li>
       ))}
-      {beside !== 0 && <li>{markedAgainWords.adjustment(signed(beside))}</li>}
+      {beside !== 0 && <li>{regradedWords.adjustment(signed(beside))}</li>}
     </ul>
   )
 }

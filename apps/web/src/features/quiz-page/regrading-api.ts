@@ -1,7 +1,7 @@
 import { fetchWeighted } from '../../components/quiz/load-weighted.ts'
 import { offeredReasons as reasonWords } from '@quizly/words/results.ts'
 import { marking as markingWords } from '@quizly/words/desk.ts'
-import type { AttemptForOwner, CallBodyInput, Calls } from '@quizly/contract'
+import type { AttemptForOwner, CallBodyInput, Calls, Regradings as RegradesPage } from '@quizly/contract'
 import type { HandVerdict, OfferedReason } from '@quizly/domain'
 import { useState } from 'react'
 import { notify } from '../../components/feedback/toast.tsx'
@@ -14,11 +14,15 @@ import { storedReason } from '../../lib/words/reasons.ts'
 
 export type RegradingChange = CallBodyInput<Calls['previewRemarking']>
 
-/** How the questions of a quiz count, and every change of that, page by page. */
-export const useRegradings = (quizId: string) =>
-  useCachedList(['remarkings', quizId], (after, signal) =>
-    call('getRemarkings', { params: { quizId }, query: after === undefined ? {} : { after } }, { signal }),
-  )
+/** How the questions of a quiz count, and every change of that, page by page. Regrades have older names on the wire. */
+export const useRegrades = (quizId: string) =>
+  useCachedList(['regrades', quizId], async (after, signal) => {
+    const query = after === undefined ? {} : { after }
+    const { remarkings, ...page } = await call('getRemarkings', { params: { quizId }, query }, { signal })
+    return { ...page, regrades: remarkings }
+  })
+
+export type Regrades = Omit<RegradesPage, 'remarkings'> & { regrades: RegradesPage['remarkings'] }
 
 /** What a class wrote as the answer to a question. */
 export const useWrittenAnswers = (quizId: string, questionId: string) =>
@@ -55,7 +59,7 @@ export const useMovedNames = (
     return names ?? { students: [] }
   })
 
-export const reasonId = 'remark-reason'
+export const reasonId = 'regrade-reason'
 
 /** Marks a question again, for a reason that students see. If the quiz was changed meanwhile, nothing is done. */
 export function useRegrade({
@@ -74,12 +78,15 @@ export function useRegrade({
   const reason = written ?? reasonWords.reasons[offeredReason]
   const { run, isBusy } = useAction(
     async (body: RegradingChange & { reason: string }) => {
-      const done = await call('remarkQuestion', { params: { quizId }, body })
+      const { remarkingId: regradeId, ...done } = await call('remarkQuestion', { params: { quizId }, body })
       // It stays when the screen goes.
       notify({
         kind: 'success',
         text: () => markingWords.done(number, describeDone(done)),
-        action: { label: () => markingWords.undo, run: () => void undoRegrading(quizId, done) },
+        action: {
+          label: () => markingWords.undo,
+          run: () => void undoRegrade(quizId, { ...done, regradeId }),
+        },
       })
       setReason(undefined)
       onDone()
@@ -106,14 +113,14 @@ export function useRegrade({
   return { reason, setReason, problem, isBusy, regrade }
 }
 
-type Undone = { remarkingId: string; revision: number; overEdits?: boolean }
+type Undone = { regradeId: string; revision: number; overEdits?: boolean }
 
 /** Takes a regrade back and says what that did. `revision` is the one that the educator has seen. */
-export async function undoRegrading(quizId: string, undone: Undone): Promise<void> {
-  const { remarkingId, revision: baseRevision, overEdits } = undone
+export async function undoRegrade(quizId: string, undone: Undone): Promise<void> {
+  const { regradeId, revision: baseRevision, overEdits } = undone
   const body = { baseRevision, ...(overEdits && { overEdits }) }
-  const send = () => call('undoRemarking', { params: { quizId, remarkingId }, body })
-  const again = () => void undoRegrading(quizId, undone)
+  const send = () => call('undoRemarking', { params: { quizId, remarkingId: regradeId }, body })
+  const again = () => void undoRegrade(quizId, undone)
   const texts: ActionTexts<void, Awaited<ReturnType<typeof send>>> = {
     done: (done) => () => markingWords.undone(describeDone(done)),
     failed: () => markingWords.notUndone,

@@ -121,7 +121,7 @@ const kinds: Record<ReceiptVerdict, NoticeKind> = {
 }
 
 function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) {
-  const { quiz, student, submittedAt, answered, questions, markedAgain = [] } = receipt
+  const { quiz, student, submittedAt, answered, questions, markedAgain: regrades = [] } = receipt
   return (
     <div className="stack stack-6">
       <Notice kind={kinds[verdict]}>{receiptWords.verdicts[verdict]}</Notice>
@@ -151,7 +151,7 @@ function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) {
               <dt>{receiptWords.answered}</dt>
               <dd>{receiptWords.answeredOf(answered, questions)}</dd>
             </div>
-            {markedAgain.map(({ at, number, reason, isUndone }) => (
+            {regrades.map(({ at, number, reason, isUndone }) => (
               <div key={at}>
                 <dt>{receiptWords.issuedAgain}</dt>
                 <dd>

@@ -26,7 +26,7 @@ import { answerFocusId, AnswerList, GroupList } from './answer-list.tsx'
 import { type RegradingChange, useRegrade, useWrittenAnswers } from '../quiz-page/regrading-api.ts'
 import { openDraft, useLocalDraft } from '../../lib/device/local-draft.ts'
 import { textOnly } from '../../question-types/text-only.ts'
-import './marking.css'
+import './regrading.css'
 import './answers.css'
 
 /**

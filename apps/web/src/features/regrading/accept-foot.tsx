@@ -4,7 +4,7 @@ import { Button } from '../../components/forms/button.tsx'
 import { Dock } from '../../components/page/dock.tsx'
 import { messageOf } from '../../lib/failures.ts'
 import { type RegradingChange, type useRegrade, useRegradingPreview } from '../quiz-page/regrading-api.ts'
-import { ReasonField, RegradePreview } from './marking-preview.tsx'
+import { ReasonField, RegradePreview } from './regrade-preview.tsx'
 import { describeScores } from '../quiz-page/regrading-words.ts'
 
 /** The reason, who gains by name, and in the foot the scores that would change. */
@@ -32,10 +32,10 @@ export function AcceptFoot({
   const isForeseen = !isNothing && foreseen
   return (
     <>
-      <div className="remark">
+      <div className="regrade">
         <div className="stack stack-6">
           {canLower && (
-            <label className="remark__choice">
+            <label className="regrade__choice">
               <input
                 type="checkbox"
                 checked={change.mayLower}

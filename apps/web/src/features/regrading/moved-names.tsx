@@ -7,7 +7,7 @@ import { LoadedPart } from '../../components/feedback/loaded.tsx'
 import { DataTable } from '../../components/tables/data-table.tsx'
 import { ShowMore } from '../../components/tables/show-more.tsx'
 import { useMovedNames } from '../quiz-page/regrading-api.ts'
-import { changedScoreColumns } from './marking-preview.tsx'
+import { changedScoreColumns } from './regrade-preview.tsx'
 
 export type Requested = { rule: RuleSimulation['rules'][number]['rule']; move: 'up' | 'down' }
 

@@ -1,5 +1,4 @@
 import { marking as markingWords, remark as regradeWords } from '@quizly/words/desk.ts'
-import type { Regradings } from '@quizly/contract'
 import { AlsoAccepted } from '../../question-types/also-accepted.tsx'
 import { PointsFacts } from '../../question-types/points-facts.tsx'
 import { shownText } from '../../components/quiz/shown-text.ts'
@@ -16,27 +15,27 @@ import { paths } from '../../lib/paths.ts'
 import { deskParts } from '../../question-types/desk-parts.ts'
 import { QuizPage } from '../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
-import { type RegradingChange, useRegrade, useRegradings } from '../quiz-page/regrading-api.ts'
-import { ReasonField, RegradePreview } from './marking-preview.tsx'
+import { type Regrades, type RegradingChange, useRegrade, useRegrades } from '../quiz-page/regrading-api.ts'
+import { ReasonField, RegradePreview } from './regrade-preview.tsx'
 import { RegradingHistory } from './regrading-history.tsx'
 import { RuleSimulation } from './rule-simulation.tsx'
-import './marking.css'
+import './regrading.css'
 
 /** One question: how it counts, and marking it again by another key or another rule. */
 export function RegradeScreen() {
   const { quizId = '', questionId = '' } = useParams()
-  const { query, list } = useRegradings(quizId)
+  const { query, list } = useRegrades(quizId)
   return (
     <LoadedQuiz query={query} title={regradeWords.loading}>
       {(parts) => {
-        const regradings = { ...parts[0], remarkings: parts.flatMap((part) => part.remarkings) }
+        const regradings = { ...parts[0], regrades: parts.flatMap((part) => part.regrades) }
         return <Regrade key={questionId} {...{ regradings, list, questionId }} />
       }}
     </LoadedQuiz>
   )
 }
 
-type Props = { regradings: Regradings; list: MoreOfList; questionId: string }
+type Props = { regradings: Regrades; list: MoreOfList; questionId: string }
 
 function Regrade({ regradings, list, questionId }: Props) {
   const { quiz, questions, canMark } = regradings
@@ -99,7 +98,7 @@ function RegradeForm({
   question,
   number,
 }: {
-  regradings: Regradings
+  regradings: Regrades
   question: Question
   number: number
 }) {
@@ -122,7 +121,7 @@ function RegradeForm({
     void marking.regrade(change)
   }
   return (
-    <form className="remark" noValidate onSubmit={submit}>
+    <form className="regrade" noValidate onSubmit={submit}>
       <div className="stack stack-6">
         {hasKey && (
           <AnswerKey
@@ -160,7 +159,7 @@ function AnswerKey({
   onChange,
 }: {
   question: Question
-  rule: Regradings['rules'][number] | undefined
+  rule: Regrades['rules'][number] | undefined
   language: string | undefined
   value: string[]
   onChange: (correctAnswers: string[]) => void
@@ -210,16 +209,16 @@ function MarkingModes({
       <fieldset>
         <legend className="label">{regradeWords.modesTitle}</legend>
         {(hasKey ? modes : modesForAll).map((each) => (
-          <label key={each} className="remark__choice">
+          <label key={each} className="regrade__choice">
             <input type="radio" name="mode" checked={each === mode} onChange={() => onMode(each)} />
             <span>
               {regradeWords.modes[each]}
-              <span className="muted sm remark__hint">{hintOf(each, mayLower, isWeighted)}</span>
+              <span className="muted sm regrade__hint">{hintOf(each, mayLower, isWeighted)}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <label className="remark__choice">
+      <label className="regrade__choice">
         <input type="checkbox" checked={mayLower} onChange={({ target }) => onMayLower(target.checked)} />
         <span>{markingWords.mayLower}</span>
       </label>

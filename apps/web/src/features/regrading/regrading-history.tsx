@@ -1,31 +1,31 @@
 import { format } from '@quizly/words/language.ts'
 import { lists as listWords, remarkingHistory as historyWords } from '@quizly/words/desk.ts'
 import { everywhere as commonWords } from '@quizly/words/student.ts'
-import type { PastRegrading, Regradings } from '@quizly/contract'
+import type { PastRegrading } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { Fragment, useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { type Column, DataTable } from '../../components/tables/data-table.tsx'
 import { dateAndTime } from '../../lib/dates.ts'
-import { undoRegrading } from '../quiz-page/regrading-api.ts'
+import { type Regrades, undoRegrade } from '../quiz-page/regrading-api.ts'
 import { personName } from '../../lib/words/person-name.ts'
 import { shownReason } from '../../lib/words/reasons.ts'
 import { textOnly } from '../../question-types/text-only.ts'
 
 /** Every regrade of a quiz, with who did it and why, and how it can be taken back. */
-export function RegradingHistory({ regradings }: { regradings: Regradings }) {
-  if (regradings.remarkings.length === 0) return null
+export function RegradingHistory({ regradings }: { regradings: Regrades }) {
+  if (regradings.regrades.length === 0) return null
   const drawn = new Map(regradings.questions.map((question) => [question._id, question.drawn]))
-  const rows = regradings.remarkings.map(({ question, ...each }) => ({
+  const rows = regradings.regrades.map(({ question, ...each }) => ({
     ...each,
     question: { ...question, drawn: drawn.get(question._id) },
   }))
   return (
     <section>
-      <h2 id="remarkings">{historyWords.title}</h2>
+      <h2 id="regrades">{historyWords.title}</h2>
       <DataTable
-        labelledBy="remarkings"
+        labelledBy="regrades"
         className="tbl--stack"
         rows={rows}
         rowKey={({ _id }) => _id}
@@ -38,7 +38,7 @@ export function RegradingHistory({ regradings }: { regradings: Regradings }) {
 /** With what is drawn of its texts that are still in the quiz. */
 type Row = PastRegrading & { question: { drawn: Question['drawn'] } }
 
-function columnsOf(regradings: Regradings): Column<Row>[] {
+function columnsOf(regradings: Regrades): Column<Row>[] {
   const { language } = regradings.quiz
   return [
     {
@@ -90,7 +90,7 @@ function WhatCounts({ regrading, language }: { regrading: Row; language: string 
     <div>
       {historyWords.changes[regrading.mode]}
       {before !== after && (
-        <span className="muted remark__hint">
+        <span className="muted regrade__hint">
           <bdi lang={language ?? 'en'}>{before}</bdi> <span className="turned">→</span>{' '}
           <bdi lang={language ?? 'en'}>{after}</bdi>
         </span>
@@ -133,7 +133,7 @@ function Texts({
   )
   const all = <Fragment key="all">{listWords.andMore(shown, listWords.more(more))}</Fragment>
   return (
-    <span className="muted remark__hint">
+    <span className="muted regrade__hint">
       {(sentence === 'accepted' ? historyWords.accepted : historyWords.refused)(more > 0 ? all : shown)}
     </span>
   )
@@ -141,19 +141,19 @@ function Texts({
 
 /** Takes a regrade back; if the question was edited since, it asks first; if that is not possible, it says what is. */
 function UndoRegrading({
-  regradings: { quiz, questions, revision, remarkings },
+  regradings: { quiz, questions, revision, regrades },
   regrading,
 }: {
-  regradings: Regradings
+  regradings: Regrades
   regrading: Row
 }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { undo: way, _id: remarkingId, question } = regrading
+  const { undo: way, _id: regradeId, question } = regrading
   async function undo(overEdits: boolean) {
     setAsking(false)
     setBusy(true)
-    await undoRegrading(quiz._id, { remarkingId, revision, overEdits })
+    await undoRegrade(quiz._id, { regradeId, revision, overEdits })
     setBusy(false)
   }
   if (way === undefined) return null
@@ -161,7 +161,7 @@ function UndoRegrading({
     return <span className="muted">{historyWords.editedSince}</span>
   }
   if (way.how === 'after-later') {
-    const first = remarkings.find(({ _id }) => _id === way.first)
+    const first = regrades.find(({ _id }) => _id === way.first)
     return (
       <span className="muted">
         {first ? historyWords.undoFirst(dateAndTime(first.at)) : historyWords.undoLaterFirst}

@@ -1,35 +1,35 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import { rich } from '../../components/quiz/shown-text.ts'
-import { markedAgain as markedAgainWords } from '@quizly/words/results.ts'
+import { markedAgain as regradedWords } from '@quizly/words/results.ts'
 import { pointsBeside } from '@quizly/domain'
 import { ChosenItems } from '../../components/result/chosen-items.tsx'
 import { dayAndMonth } from '../../lib/dates.ts'
 import { shownReason } from '../../lib/words/reasons.ts'
-import './marked-again.css'
+import './regrades.css'
 import { OwnAttempts } from './own-attempts.tsx'
 
 type Change = NonNullable<TimedResult['markedAgain']>[number]
 
 function howNow(at: string, number: number, byHand: Change['byHand']): string {
   const date = dayAndMonth(at)
-  if (!byHand) return markedAgainWords.again(date, number)
+  if (!byHand) return regradedWords.again(date, number)
   return typeof byHand === 'string'
-    ? markedAgainWords.byHand(date, number, byHand)
+    ? regradedWords.byHand(date, number, byHand)
     : [
-        markedAgainWords.pointsByHand(date, number, byHand.points),
-        byHand.of !== undefined && markedAgainWords.ofThen(byHand.of),
+        regradedWords.pointsByHand(date, number, byHand.points),
+        byHand.of !== undefined && regradedWords.ofThen(byHand.of),
       ]
         .filter((sentence) => sentence !== false)
         .join(' ')
 }
 
 /** Says when and why a result was marked again. Few are, so it is fetched only then. */
-function MarkedAgain({ result: { markedAgain = [] } }: { result: TimedResult }) {
+function Regrades({ result: { markedAgain: regrades = [] } }: { result: TimedResult }) {
   return (
-    <ul className="sm marked-again" aria-label={markedAgainWords.label}>
-      {markedAgain.map(({ at, number, reason, isUndone, byHand, items }) => (
+    <ul className="sm marked-again" aria-label={regradedWords.label}>
+      {regrades.map(({ at, number, reason, isUndone, byHand, items }) => (
         <li key={`${at} ${number}`}>
-          {isUndone ? markedAgainWords.asBefore(dayAndMonth(at), number) : howNow(at, number, byHand)}{' '}
+          {isUndone ? regradedWords.asBefore(dayAndMonth(at), number) : howNow(at, number, byHand)}{' '}
           <bdi className="muted">{shownReason(reason)}</bdi>
           <ChosenItems items={items} beside={pointsBeside(items, byHand)} />
         </li>
@@ -42,7 +42,7 @@ function MarkedAgain({ result: { markedAgain = [] } }: { result: TimedResult }) 
 export function BesideResult({ result, quiz }: { result: TimedResult; quiz: QuizSummary }) {
   return (
     <>
-      {result.markedAgain && <MarkedAgain result={result} />}
+      {result.markedAgain && <Regrades result={result} />}
       {result.attempts && <OwnAttempts quizId={quiz._id} attempts={result.attempts} />}
       {rich.practise?.(quiz)}
     </>

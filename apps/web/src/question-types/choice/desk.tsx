@@ -50,7 +50,7 @@ function ChoiceKey({ question, language, value, onChange }: KeyFieldProps) {
     <fieldset>
       <legend className="label">{isSeveral ? answerWords.correctAnswers : answerWords.correctAnswer}</legend>
       {options.map((option, index) => (
-        <label key={option} className="remark__choice" dir={questionDirection(question, language)}>
+        <label key={option} className="regrade__choice" dir={questionDirection(question, language)}>
           <input
             type={isSeveral ? 'checkbox' : 'radio'}
             name={name}

@@ -208,7 +208,7 @@ const forEducators = { tag: 'Re-marking', audience: 'admin' } as const
 /** Enough for the most answers that can be accepted at once, if they are of a usual length. */
 const answersLimit = 1024 * 1024
 
-export const getRemarkings = defineCall(addresses.getRemarkings, forQuiz, {
+export const listRegrades = defineCall(addresses.getRemarkings, forQuiz, {
   summary: 'The questions of a quiz as they count, and every re-marking with who did it and why',
   query: z.object({ after: z.optional(id) }),
   replies: {
@@ -238,7 +238,7 @@ export const simulateRules = defineCall(addresses.simulateRules, forQuiz, {
   errors: ['too-many-requests'],
 })
 
-export const previewRemarking = defineCall(addresses.previewRemarking, forQuiz, {
+export const previewRegrade = defineCall(addresses.previewRemarking, forQuiz, {
   summary: 'Who would gain and who would lose if a question counted differently; nothing is saved',
   body: regradingChange,
   bodyLimit: answersLimit,
@@ -248,7 +248,7 @@ export const previewRemarking = defineCall(addresses.previewRemarking, forQuiz, 
   errors: ['quiz-changed', 'too-many-requests'],
 })
 
-export const remarkQuestion = defineCall(addresses.remarkQuestion, forQuiz, {
+export const regradeQuestion = defineCall(addresses.remarkQuestion, forQuiz, {
   summary:
     'Let a question count differently, and mark every result again; asked for the same once more, nothing changes',
   body: regradingBody,
@@ -257,7 +257,7 @@ export const remarkQuestion = defineCall(addresses.remarkQuestion, forQuiz, {
   errors: ['quiz-changed', 'limit-reached', 'too-many-requests'],
 })
 
-export const undoRemarking = defineCall(addresses.undoRemarking, forEducators, {
+export const undoRegrade = defineCall(addresses.undoRemarking, forEducators, {
   summary: 'Let a question count as it did before a re-marking, with exactly the marks of then',
   params: z.extend(quizIdParams, { remarkingId: id }),
   body: undoBody,

@@ -1,4 +1,4 @@
-import { markedAgain as markedAgainWords, offeredReasons as reasonWords } from '@quizly/words/results.ts'
+import { markedAgain as regradedWords, offeredReasons as reasonWords } from '@quizly/words/results.ts'
 import { markByHand as markWords } from '@quizly/words/desk.ts'
 import { inEnglish, points as pointsProblems } from '@quizly/words/sentences.ts'
 import { everywhere as commonWords } from '@quizly/words/student.ts'
@@ -63,7 +63,7 @@ export function MarkAnswer({
                 <bdi key="reason">{shownReason(given.reason)}</bdi>,
               )}
               {typeof given.verdict === 'object' && given.verdict.of !== undefined && (
-                <> {markedAgainWords.ofThen(given.verdict.of)}</>
+                <> {regradedWords.ofThen(given.verdict.of)}</>
               )}
             </p>
             <ChosenItems items={given.items} beside={pointsBeside(given.items, given.verdict)} />

@@ -1,5 +1,5 @@
 import { scoreText } from '../../../lib/scores.ts'
-import { markedAgain as markedAgainWords } from '@quizly/words/results.ts'
+import { markedAgain as regradedWords } from '@quizly/words/results.ts'
 import { scoreHistory as historyWords } from '@quizly/words/desk.ts'
 import type { AttemptForOwner } from '@quizly/contract'
 import { Fragment } from 'react'
@@ -109,7 +109,7 @@ function ByHand({ mark: { verdict, by, reason }, number }: { mark: Mark; number:
   if (verdict === null || typeof verdict === 'string' || verdict.of === undefined) return because
   return (
     <>
-      {because} · {markedAgainWords.ofThen(verdict.of)}
+      {because} · {regradedWords.ofThen(verdict.of)}
     </>
   )
 }

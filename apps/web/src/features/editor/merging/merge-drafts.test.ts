@@ -28,7 +28,7 @@ const inShort = (drafts: readonly QuestionDraft[] = []) =>
   drafts.map(({ key, _id, text }) => [key, _id, text])
 
 test('what both have changed waits, and what was only marked again is told apart', () => {
-  expect(compared.markedAgain).toEqual(['a'])
+  expect(compared.regraded).toEqual(['a'])
   expect(compared.differences).toMatchObject({
     questions: [
       { questionId: 'c', mine: { parts: ['key'] }, theirs: { parts: ['text'] } },

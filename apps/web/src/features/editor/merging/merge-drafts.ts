@@ -25,17 +25,17 @@ export function compareVersions(changes: QuizChanges, drafts: readonly QuestionD
   const mine = drafts.map((draft): MergeQuestion => ({ ...contentOf(draft), _id: idOf(draft) }))
   const versions = { base, theirs, mine }
   const before = new Map(base.map((question) => [question._id, question]))
-  const isMarkedOtherwise = (id: string) => {
+  const isRegraded = (id: string) => {
     const [was, is] = [before.get(id), theirs.find(({ _id }) => _id === id)]
     return was && is && changedParts(was, is).length === 0
   }
-  const markedAgain = changes.changes.flatMap(({ change, questionId }) =>
-    change === 'changed' && isMarkedOtherwise(questionId) ? [questionId] : [],
+  const regraded = changes.changes.flatMap(({ change, questionId }) =>
+    change === 'changed' && isRegraded(questionId) ? [questionId] : [],
   )
   return {
     versions,
     differences: differencesOf(versions),
-    markedAgain,
+    regraded,
     acceptedIn: accepted(changes.questions),
   }
 }

@@ -52,7 +52,7 @@ export function MergeScreen({
         <div className="stack stack-2">
           <h1>{mergingWords.title(<bdi key="title">{title}</bdi>)}</h1>
           <p>{mergingWords.hint}</p>
-          <MarkedAgain compared={compared} />
+          <Regraded compared={compared} />
         </div>
         <div className="actions">
           <Button look="secondary" onClick={() => setChoices(allOf(compared, 'theirs'))}>
@@ -126,10 +126,10 @@ function nameOf(
   return there === -1 ? questionOfYours((here ?? 0) + 1) : question((there ?? 0) + 1)
 }
 
-function MarkedAgain({ compared }: { compared: Compared }) {
-  const { markedAgain } = compared
-  if (markedAgain.length === 0) return null
-  const names = markedAgain
+function Regraded({ compared }: { compared: Compared }) {
+  const { regraded } = compared
+  if (regraded.length === 0) return null
+  const names = regraded
     .map((id) => nameOf(compared, id, mergingWords.inSentence, mergingWords.yoursInSentence))
     .reduce((first, second) => mergingWords.listed(first, second))
   return <p>{mergingWords.markedAgain(names)}</p>

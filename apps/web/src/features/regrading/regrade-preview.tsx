@@ -24,7 +24,7 @@ export function RegradePreview({ quizId, change }: { quizId: string; change: Reg
   const load = useRegradingPreview(quizId, change)
   return (
     <section
-      className="remark__preview"
+      className="regrade__preview"
       aria-label={markingWords.effect}
       aria-busy={load.status === 'loading'}
     >

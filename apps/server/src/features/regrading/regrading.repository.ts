@@ -9,9 +9,9 @@ import { readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
 import type { Counting } from '../../db/attempts/counted-attempts.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 
-export type MarkedResult = Awaited<ReturnType<typeof listResultsToMark>>['results'][number]
+export type ResultToRegrade = Awaited<ReturnType<typeof listResultsToRegrade>>['results'][number]
 
-export async function listResultsToMark(db: Db, quizId: string, page: ResultPage) {
+export async function listResultsToRegrade(db: Db, quizId: string, page: ResultPage) {
   const rows = await pageOfResults(db, { id: quizId, attemptRule: null }, page)
     .select(['revision', 'outcomes', ...scoreColumns, 'marked_revision', 'version', 'by_hand'])
     .select(sql<number>`octet_length(answers)`.as('bytes'))
@@ -32,7 +32,7 @@ export async function listResultsToMark(db: Db, quizId: string, page: ResultPage
 
 export async function listAnswersOf(
   db: Db,
-  results: readonly MarkedResult[],
+  results: readonly ResultToRegrade[],
 ): Promise<Map<string, Answer[]>> {
   const rows = await db
     .selectFrom('attempts')
@@ -48,10 +48,10 @@ export async function listAnswersOf(
   return new Map(answers)
 }
 
-export type RegradedAttempt = { result: MarkedResult; marking: Marking; byHand: MarksByHand | undefined }
+export type RegradedAttempt = { result: ResultToRegrade; marking: Marking; byHand: MarksByHand | undefined }
 
 /** Only of results that nobody has changed since they were read. Returns their IDs. */
-export async function updateMarkings(trx: Db, marked: readonly RegradedAttempt[]): Promise<Set<string>> {
+export async function updateRegraded(trx: Db, marked: readonly RegradedAttempt[]): Promise<Set<string>> {
   // Attempts are locked in the order of their IDs, wherever there are several.
   const inOrder = marked.toSorted((a, b) => (a.result.id < b.result.id ? -1 : 1))
   const rows = inOrder.map(({ result, marking }) => {
@@ -83,7 +83,7 @@ export async function updateMarkings(trx: Db, marked: readonly RegradedAttempt[]
 }
 
 /** Regrade has waited since before this moment: its server has not finished. */
-export async function listUnmarkedQuizzes(
+export async function listQuizzesToRegrade(
   db: Db,
   before: number,
 ): Promise<{ id: string; currentRevision: number }[]> {
@@ -98,7 +98,7 @@ export async function listUnmarkedQuizzes(
 }
 
 /** If it is still the current one. */
-export async function updateToMarked(db: Db, quizId: string, revision: number): Promise<void> {
+export async function updateToRegraded(db: Db, quizId: string, revision: number): Promise<void> {
   await db
     .updateTable('quizzes')
     .set({ unmarked_since: null })

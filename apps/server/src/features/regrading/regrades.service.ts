@@ -1,4 +1,4 @@
-import type { Regradings, WrittenAnswers } from '@quizly/contract'
+import type { PastRegrading, Regradings, WrittenAnswers } from '@quizly/contract'
 import {
   answerCounter,
   isWritten,
@@ -17,7 +17,7 @@ import { required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole, roleOf } from '../quizzes/roles.service.ts'
-import { forEachSubmitted } from './marking.service.ts'
+import { forEachSubmitted } from './regrading.service.ts'
 
 const pageSize = 20
 /** Of the answers that one regrade has accepted, or refused. */
@@ -25,22 +25,24 @@ const maxTexts = 20
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** Newest first, page by page; only the first page has the questions. */
-export async function getRegradings(
+export async function getRegrades(
   db: Db,
   { quizId, userId, after }: { quizId: string; userId: string; after?: string | undefined },
   now: number,
-): Promise<Omit<Regradings, 'questions'> & { questions: readonly Question[] }> {
+): Promise<
+  Omit<Regradings, 'questions' | 'remarkings'> & { questions: readonly Question[]; regrades: PastRegrading[] }
+> {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
   const canMark = (await roleOf(db, quizId, userId, 'mark')) !== undefined
   const byId = new Map(questions.map((question) => [question._id, question]))
   const later = after === undefined ? [] : upTo(await listRegradeHeads(db, quizId), after)
-  const regradings: Regradings['remarkings'] = []
+  const regrades: PastRegrading[] = []
   const page = { limit: pageSize + 1, before: later.at(-1)?.revision }
   let next: string | undefined
   for await (const each of questionRegrades(db, quizId, page)) {
-    if (regradings.length === pageSize) {
-      next = regradings.at(-1)?._id
+    if (regrades.length === pageSize) {
+      next = regrades.at(-1)?._id
       break
     }
     const isUndone = each.undoneBy !== null
@@ -50,7 +52,7 @@ export async function getRegradings(
       each.mode === 'answers'
         ? [acceptedSince(each.before, each.after), acceptedSince(each.after, each.before)]
         : [[], []]
-    regradings.push({
+    regrades.push({
       _id: each.id,
       question: { number: each.number, ...named(each.before) },
       mode: each.mode,
@@ -78,7 +80,7 @@ export async function getRegradings(
         : [],
     ),
     canMark,
-    remarkings: regradings,
+    regrades,
     ...(next !== undefined && { next }),
   }
 }

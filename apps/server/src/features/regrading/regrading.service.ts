@@ -22,13 +22,13 @@ import { getRevision } from '../quizzes/questions.service.ts'
 import {
   listAnswersOf,
   listNames,
-  listResultsToMark,
-  listUnmarkedQuizzes,
+  listResultsToRegrade,
+  listQuizzesToRegrade,
   type RegradedAttempt,
-  type MarkedResult,
-  updateMarkings,
-  updateToMarked,
-} from './marking.repository.ts'
+  type ResultToRegrade,
+  updateRegraded,
+  updateToRegraded,
+} from './regrading.repository.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 
 /** Few enough that other calls, which are answered between the slices, hardly wait. */
@@ -38,7 +38,7 @@ const sliceSize = 50
 const retryForMs = 30_000
 
 export type ChangedResult = { studentId: string; change: Omit<ScoreChange, 'revision'> }
-export type MarkedClass = { results: number; changed: ChangedResult[] }
+export type RegradedClass = { results: number; changed: ChangedResult[] }
 
 /** Until its slice is done a result shows its old marks. `now` is when the revision became current. */
 export async function regradeAttempts(
@@ -46,29 +46,29 @@ export async function regradeAttempts(
   quizId: string,
   key: NumberedQuestions,
   now: number,
-): Promise<MarkedClass> {
+): Promise<RegradedClass> {
   const marked = await regradeInSlices(db, quizId, async (results) => {
     const stale = results.filter(({ markedRevision }) => markedRevision < key.revision)
-    const again = await markEach(db, quizId, key, stale)
-    if (!(await storeMarkings(db, again, now))) return undefined
+    const again = await regradeEach(db, quizId, key, stale)
+    if (!(await storeRegraded(db, again, now))) return undefined
     const markedBefore = results.filter((result) => !stale.includes(result))
     return [...(await storedChanges(db, markedBefore, key.revision)), ...changesOf(again)]
   })
-  await updateToMarked(db, quizId, key.revision)
+  await updateToRegraded(db, quizId, key.revision)
   return marked
 }
 
-export async function previewMarking(
+export async function previewRegrading(
   db: Db,
   quizId: string,
   key: NumberedQuestions,
   questionId = '',
-): Promise<MarkedClass & { byHand: number; handMarks: HandMark[] }> {
+): Promise<RegradedClass & { byHand: number; handMarks: HandMark[] }> {
   let byHand = 0
   const handMarks: HandMark[] = []
   const marked = await regradeInSlices(db, quizId, async (results) => {
     byHand += results.filter((result) => result.byHand?.has(questionId)).length
-    const again = await markEach(db, quizId, key, results)
+    const again = await regradeEach(db, quizId, key, results)
     for (const each of again) handMarks.push(...(await handMarksThatFollow(db, quizId, key, each)))
     return changesOf(again)
   })
@@ -129,13 +129,13 @@ export async function nameHandMarks(db: Db, all: readonly HandMark[]): Promise<F
 const maxNamesRead = 1_000
 
 /** Interrupted for example by a power cut. */
-export async function resumeMarking(db: Db, now: number): Promise<void> {
-  for (const { id, currentRevision: revision } of await listUnmarkedQuizzes(db, now - retryForMs)) {
+export async function resumeRegrading(db: Db, now: number): Promise<void> {
+  for (const { id, currentRevision: revision } of await listQuizzesToRegrade(db, now - retryForMs)) {
     await regradeAttempts(db, id, { revision, questions: await getRevision(db, id, revision) }, now)
   }
 }
 
-export function countChanges({ results, changed }: MarkedClass): ScoreChanges {
+export function countChanges({ results, changed }: RegradedClass): ScoreChanges {
   const points = changed.map(({ change }) => pointsOfScore(change.after)[0] - pointsOfScore(change.before)[0])
   return {
     results,
@@ -149,12 +149,12 @@ export function countChanges({ results, changed }: MarkedClass): ScoreChanges {
 async function regradeInSlices(
   db: Db,
   quizId: string,
-  take: (results: readonly MarkedResult[]) => Promise<readonly ChangedResult[] | undefined>,
-): Promise<MarkedClass> {
-  const all: MarkedClass = { results: 0, changed: [] }
+  take: (results: readonly ResultToRegrade[]) => Promise<readonly ChangedResult[] | undefined>,
+): Promise<RegradedClass> {
+  const all: RegradedClass = { results: 0, changed: [] }
   let after: ResultPage['after'] | undefined = { studentId: '', number: 0 }
   while (after) {
-    const slice = await listResultsToMark(db, quizId, { after, limit: sliceSize })
+    const slice = await listResultsToRegrade(db, quizId, { after, limit: sliceSize })
     const changed = slice.results.length > 0 ? await take(slice.results) : []
     if (changed) {
       all.results += slice.results.length
@@ -170,7 +170,7 @@ async function regradeInSlices(
 export async function forEachSubmitted(
   db: Db,
   quizId: string,
-  take: (result: MarkedResult, answers: readonly Answer[]) => void,
+  take: (result: ResultToRegrade, answers: readonly Answer[]) => void,
 ): Promise<void> {
   await regradeInSlices(db, quizId, async (results) => {
     for (let left = results; left.length > 0;) {
@@ -185,13 +185,13 @@ export async function forEachSubmitted(
 }
 
 /** By their outcomes where these are enough. */
-async function markEach(
+async function regradeEach(
   db: Db,
   quizId: string,
   key: NumberedQuestions,
-  results: readonly MarkedResult[],
+  results: readonly ResultToRegrade[],
 ): Promise<RegradedAttempt[]> {
-  const findMarking = createMarkings(db, quizId, key)
+  const findMarking = createRegraders(db, quizId, key)
   const tried = await mapReadable(results, async (result) => {
     await yieldToEventLoop()
     const { mark, before } = await findMarking(result)
@@ -209,13 +209,13 @@ async function markEach(
       : [],
   )
   const others = tried.flatMap(({ result, marks }) => (marks ? [] : [result]))
-  return [...marked, ...(await markByAnswers(db, quizId, key, others))]
+  return [...marked, ...(await regradeByAnswers(db, quizId, key, others))]
 }
 
-function createMarkings(db: Db, quizId: string, key: NumberedQuestions) {
+function createRegraders(db: Db, quizId: string, key: NumberedQuestions) {
   type Known = { mark: ReturnType<typeof createRegrader>; before: readonly Question[] }
   const known = new Map<string, Known>()
-  return async ({ revision, markedRevision }: MarkedResult) => {
+  return async ({ revision, markedRevision }: ResultToRegrade) => {
     const name = `${revision} ${markedRevision}`
     const present = known.get(name)
     if (present) return present
@@ -228,14 +228,14 @@ function createMarkings(db: Db, quizId: string, key: NumberedQuestions) {
 }
 
 /** `before` are the questions by which the result is marked. */
-const byHandOf = ({ byHand }: MarkedResult, before: readonly Question[]) =>
+const byHandOf = ({ byHand }: ResultToRegrade, before: readonly Question[]) =>
   byHand && withPointsOf(byHand, before)
 
-async function markByAnswers(
+async function regradeByAnswers(
   db: Db,
   quizId: string,
   key: NumberedQuestions,
-  results: readonly MarkedResult[],
+  results: readonly ResultToRegrade[],
 ): Promise<RegradedAttempt[]> {
   const marked: RegradedAttempt[] = []
   for (let left = results; left.length > 0;) {
@@ -258,7 +258,7 @@ async function markByAnswers(
 }
 
 /** A row is written with its answers, which are long: as many as a turn has time for. */
-async function storeMarkings(db: Db, marked: readonly RegradedAttempt[], now: number): Promise<boolean> {
+async function storeRegraded(db: Db, marked: readonly RegradedAttempt[], now: number): Promise<boolean> {
   for (let left = marked; left.length > 0;) {
     const some = left.slice(0, withinBytes(left.map(({ result }) => result)).length)
     if (!(await storeSome(db, some, now))) return false
@@ -270,7 +270,7 @@ async function storeMarkings(db: Db, marked: readonly RegradedAttempt[], now: nu
 
 async function storeSome(db: Db, marked: readonly RegradedAttempt[], now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const updated = await updateMarkings(trx, marked)
+    const updated = await updateRegraded(trx, marked)
     const stored = marked.filter(({ result }) => updated.has(result.id))
     const changes = stored.flatMap(({ result, marking }) => {
       const change = scoreChange(result, marking)
@@ -287,7 +287,7 @@ const scoreChangeId = (resultId: string, revision: number) => `${resultId}.${rev
 
 async function storedChanges(
   db: Db,
-  results: readonly MarkedResult[],
+  results: readonly ResultToRegrade[],
   revision: number,
 ): Promise<ChangedResult[]> {
   const studentOf = new Map(results.map(({ id, studentId }) => [id, studentId]))
