@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { problemsOfQuestion } from '../../packages/domain/src/questions/problems.ts'
 import { comparableAnswer } from '../../packages/domain/src/questions/text/comparable-answer.ts'
 import type { SelectedOption } from '../../packages/domain/src/questions/selected-option.ts'
-import type { Question } from '../../packages/domain/src/questions/question.ts'
+import type { Question, UncheckedQuestion } from '../../packages/domain/src/questions/question.ts'
 import { readAnswer } from '../../packages/spreadsheets/src/key.ts'
 import { alikeKey } from '../../packages/domain/src/marking/answers-alike.ts'
 import { markAnswers } from '../../packages/domain/src/marking/marking.ts'
@@ -41,14 +41,15 @@ const pair = answer.chain((text) =>
   ),
 )
 
-const questionWith = (fields: Partial<Question>): Question => ({
-  _id: 'asked',
-  text: 'Which?',
-  type: 'write',
-  options: [],
-  correctAnswers: [],
-  ...fields,
-})
+const questionWith = (fields: Partial<UncheckedQuestion>) =>
+  ({
+    _id: 'asked',
+    text: 'Which?',
+    type: 'write',
+    options: [],
+    correctAnswers: [],
+    ...fields,
+  }) as Question
 const verdictOf = (question: Question, selectedOption: SelectedOption) =>
   markAnswers([question], [{ questionId: 'asked', selectedOption }]).outcomes[0]?.verdict
 

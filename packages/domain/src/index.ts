@@ -50,6 +50,8 @@ export {
   answeredQuestion,
   studentQuestion,
   takesSeveral,
+  versionFor,
+  type WithLaterFields,
 } from './questions/registry.ts'
 export * from './questions/question-type.ts'
 export {
@@ -66,8 +68,9 @@ export {
 export { countWords } from './questions/essay/words.ts'
 export { placeFinder } from './questions/chosen-place.ts'
 export { shownItems } from './questions/ordering/ordering.ts'
+export { type ChoiceFields, textFormats } from './questions/common-fields.ts'
+export * from './questions/field.ts'
 export * from './questions/question.ts'
-export { versionFor, type WithLaterFields } from './questions/version-for.ts'
 export { convertLookalikes, lookalikesOf } from './questions/text/convert-lookalikes.ts'
 export * from './questions/problems.ts'
 export {

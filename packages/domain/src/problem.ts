@@ -20,6 +20,9 @@ export type FormattingProblem = Coded<FormattingProblems>
 /** `path` has dots ("questions.2.options.0"). */
 export type Problem = CodedProblem & { path: string }
 
+/** A code whose sentence needs nothing. */
+export type PlainProblemCode = PlainCode<ParamsOfProblems>
+
 type PlainCode<Params> = {
   [Code in keyof Params]: Params[Code] extends undefined ? Code : never
 }[keyof Params]

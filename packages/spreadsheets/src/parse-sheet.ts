@@ -2,7 +2,7 @@ import {
   convertLookalikes,
   limits,
   lookalikesOf,
-  type QuestionContent,
+  type UncheckedQuestion,
   type QuestionType,
 } from '@quizly/domain'
 import type { SheetFinding } from './codes.ts'
@@ -23,7 +23,7 @@ const mayHave = /[$\\&^_]/
 const convert: Fix = { kind: 'convert', label: { code: 'convert' }, cells: [] }
 
 /** What other programs write for formulas and characters, told once for the whole sheet with one example. */
-function lookalikes(rows: readonly { question: QuestionContent }[]): (SheetFinding & { fixes: Fix[] })[] {
+function lookalikes(rows: readonly { question: UncheckedQuestion }[]): (SheetFinding & { fixes: Fix[] })[] {
   let formula: string | undefined
   let character: string | undefined
   for (const { question } of rows) {
@@ -41,7 +41,7 @@ function lookalikes(rows: readonly { question: QuestionContent }[]): (SheetFindi
 
 /** The questions of the valid rows, problems that must and warnings that should be looked at, and notes about the sheet. */
 export type ParsedSheet = {
-  questions: (QuestionContent & { row: number })[]
+  questions: (UncheckedQuestion & { row: number })[]
   problems: CellMessage[]
   warnings: CellMessage[]
   notes: Note[]

@@ -3,7 +3,7 @@ import {
   generateSecretCode,
   plainAccess,
   type Question,
-  type QuestionContent,
+  type UncheckedQuestion,
   titleKey,
 } from '@quizly/domain'
 import type { Clock } from '../clock/clock.ts'
@@ -30,7 +30,7 @@ type RequestedQuiz = {
   timeLimit?: number
   secretCode?: string
   /** Undefined: the quiz has no questions. */
-  questions?: readonly QuestionContent[]
+  questions?: readonly UncheckedQuestion[]
 }
 export type Seed = { users: Record<string, RequestedUser>; quizzes?: Record<string, RequestedQuiz> }
 
@@ -77,7 +77,9 @@ export async function seed<const S extends Seed>(
 
   for (const [key, quiz] of Object.entries(requested.quizzes ?? {})) {
     const { owner, title = key, timeLimit = 10, secretCode = generateSecretCode(random.bytes) } = quiz
-    const questions = (quiz.questions ?? sampleQuestions).map((content) => ({ _id: newId(), ...content }))
+    const questions = (quiz.questions ?? sampleQuestions).map(
+      (content) => ({ _id: newId(), ...content }) as Question,
+    )
     const _id = newId()
     const ownerId = users[owner]?._id
     if (ownerId === undefined) throw new Error(`There is no user ${owner} to own the quiz ${key}`)

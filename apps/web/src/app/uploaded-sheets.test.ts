@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { markAnswers } from '@quizly/domain'
+import { markAnswers, type Question } from '@quizly/domain'
 import { parseSheet, storedSheet } from '@quizly/spreadsheets'
 import { expect, test, vi } from 'vitest'
 import { readWorkbook } from '@quizly/spreadsheets/read-workbook.ts'
@@ -269,7 +269,9 @@ test('a number is right in another format, and the review says so (T66)', async 
   await expect.poll(row).toContain('Written answer. Also accepted: 05/08/1945')
   for (const format of ['5.8.1945', '05.08.1945', '5-8-1945', '05-08-1945', '1945-05-08'])
     expect(row()).toContain(format)
-  const questions = parseSheet(read.table).questions.map((question, i) => ({ ...question, _id: `${i}` }))
+  const questions = parseSheet(read.table).questions.map(
+    (question, i) => ({ ...question, _id: `${i}` }) as Question,
+  )
   const given = ['4320', '8.5.1945', '6.02214e23', '25%', '3.14159', 'rome']
   const answers = given.map((selectedOption, i) => ({ questionId: `${i}`, selectedOption }))
   expect(questions).toHaveLength(7)

@@ -7,6 +7,8 @@ import type {
   QuizCapability,
   SelectedOption,
   StudentQuestion,
+  UncheckedQuestion,
+  WrittenField,
 } from '@quizly/domain'
 import type { ComponentType } from 'react'
 import type { DraftEssay } from './essay/essay-draft.ts'
@@ -62,8 +64,8 @@ type DraftPoints = {
 
 /** A question that is being edited: what the list of fields has, with the answers in a form of their own. */
 export type QuestionDraft = Omit<
-  QuestionContent,
-  'options' | 'correctAnswers' | 'fixedOptions' | 'marking' | 'points' | 'deduction' | 'shares' | 'essay'
+  Pick<UncheckedQuestion, WrittenField>,
+  'options' | 'correctAnswers' | 'fixedOptions' | 'points' | 'deduction' | 'shares' | 'essay'
 > &
   DraftAnswers &
   DraftPoints & {
@@ -97,7 +99,8 @@ export type EditorPart = {
   /** The correct answers of a stored question in the form of a draft. */
   read: (
     question: QuestionContent,
-  ) => Pick<DraftAnswers, 'correct' | 'written'> & Partial<Pick<DraftAnswers, 'options' | 'others'>>
+  ) => Pick<DraftAnswers, 'correct' | 'written'> &
+    Partial<Pick<QuestionDraft, 'options' | 'others' | 'essay'>>
   correctAnswers: (draft: DraftAnswers) => string[]
   /** The same of the field of one of them; undefined: they are the fields of options. */
   listField?: (draft: QuestionDraft, place: number) => string
@@ -105,6 +108,14 @@ export type EditorPart = {
   furtherTexts?: (draft: QuestionDraft) => { field: string; text: string }[]
   /** The options of a draft whose own ones are something else. */
   options?: (draft: DraftAnswers) => string[]
+  /** Fields of the question that a draft has in another form. */
+  content?: (draft: QuestionDraft) => Partial<UncheckedQuestion>
+  /** What a new question has in a quiz of this language. */
+  blank?: (language: string | undefined) => Partial<QuestionDraft>
+  /** Whether fields that only it has are filled in. */
+  hasMore?: (draft: QuestionDraft) => boolean
+  /** The end of the id of the field for a part of a field that only it has; undefined: there is none. */
+  fieldOf?: (name: string, path: readonly string[]) => string | undefined
 }
 
 type Thirds = AnalysedQuestion['choices']['right']

@@ -4,7 +4,8 @@ import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
 import { id, moment } from '../shared-fields.ts'
 import { changeLanguageBody, changeNameBody, changePasswordBody, deleteAccountBody, user } from './auth.ts'
-import { authorQuestion, storedDraft } from './questions.ts'
+import { authorQuestion } from '../questions/question-schemas.ts'
+import { storedDraft } from './questions.ts'
 import { selectedOption, timelineEvent, verdictName, shownRegrade } from './results.ts'
 
 /** Where a user is logged in. `names` are those of its browser and its system, as far as they are known; `device` says them in English. */

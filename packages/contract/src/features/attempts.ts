@@ -14,7 +14,7 @@ import {
   textOf,
   visibleText,
 } from '../shared-fields.ts'
-import { studentQuestion } from './questions.ts'
+import { studentQuestion } from '../questions/question-schemas.ts'
 import {
   answer,
   attemptForOwner,

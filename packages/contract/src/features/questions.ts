@@ -1,110 +1,13 @@
-import { creditRules, type FieldsWith, limits, questionFields as facts, textFormats } from '@quizly/domain'
-import { forms, requests } from '@quizly/words/problems.ts'
+import { limits, textFormats } from '@quizly/domain'
+import { requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
+import { draftQuestion } from '../questions/question-schemas.ts'
 import { id, listOf, moment, quizIdParams, textOf } from '../shared-fields.ts'
-import {
-  decimal,
-  digits,
-  essayForm,
-  fieldSchemas,
-  format,
-  numberKey,
-  questionFields,
-  type,
-  type WrittenField,
-} from './fields/question-fields.ts'
-
-export { questionFields }
-
-/** What the formatted texts of a question are drawn as: nodes as JSON, which only the server makes, from a closed list. */
-export const drawn = z.optional(
-  z.array(z.object({ source: z.string(), nodes: z.string(), pass: z.optional(z.string()) })),
-)
-
-/** A question with its answers: for an educator, and for a student after submission. */
-export const authorQuestion = z.object({ _id: id, ...questionFields, drawn, drawnFeedback: drawn })
-/** Sets of answers that are as correct as the question's own, or a rule for all. */
-export const marking = z.object({
-  also: z.optional(z.array(z.array(z.string()))),
-  all: z.optional(z.enum(['full', 'left-out'])),
-})
-/** A question with all that decides about marks: for who may see the key. */
-export const keyedQuestion = z.extend(authorQuestion, { marking: z.optional(marking) })
-
-type ShownField = Extract<WrittenField, FieldsWith<{ isShownToStudent: true }>>
-const shownFields = Object.fromEntries(
-  Object.entries(questionFields).filter(([name]) => facts[name as WrittenField].isShownToStudent),
-) as Pick<typeof questionFields, ShownField>
-/** A question without its answers: for a student who is taking the quiz. */
-export const studentQuestion = z.object({
-  _id: id,
-  ...shownFields,
-  drawn,
-  /** What is chosen for each option of a matching, in the order in which it is shown. */
-  partners: z.optional(z.array(z.string())),
-  /** How a numeric answer is written. */
-  number: z.optional(
-    z.object({ decimal, precision: z.optional(z.object(digits)), hasUnit: z.optional(z.literal(true)) }),
-  ),
-  /** How long the text of an essay may be, and whether its spelling is helped with. */
-  essay: z.optional(z.object(essayForm)),
-})
 
 const draftMessage = errorMessage(requests, 'draft-wanted')
-/** More than a question may have in the end. */
-const draftText = textOf(100_000, draftMessage, errorMessage(forms, 'draft-text-too-long'))
-/** Numbers as they are typed. */
-const draftEssay = z.object(
-  {
-    most: z.optional(
-      z.object({ kind: z.enum(['words', 'characters'], draftMessage), count: draftText }, draftMessage),
-    ),
-    spelling: z.optional(z.literal(true, draftMessage)),
-    rubric: z.optional(
-      listOf(z.object({ _id: id, text: draftText, points: draftText }, draftMessage), 100, draftMessage),
-    ),
-    sample: z.optional(draftText),
-  },
-  draftMessage,
-)
-const draftPlaces = () => listOf(z.int(draftMessage), 100, draftMessage)
-const {
-  correctAnswers: _,
-  fixedOptions: fixed,
-  ...asWritten
-} = fieldSchemas({
-  type,
-  format,
-  text: () => draftText,
-  texts: () => listOf(draftText, 100, draftMessage),
-  places: draftPlaces,
-  points: () => draftText,
-  rule: () => z.enum(creditRules, draftMessage),
-  shares: () => listOf(draftText, 100, draftMessage),
-  number: () => numberKey,
-  essay: () => draftEssay,
-  lenient: () => z.literal(true, draftMessage),
-  explanation: () => draftText,
-  notes: () => listOf(draftText, 100, draftMessage),
-})
-
-/** Further texts that are accepted beside `written`. */
-const draftOthers = z.optional(listOf(draftText, 100, draftMessage))
-/** May be wrong or incomplete. `correct` and `fixed` are places of options, `written` is the answer to type. */
-const draftQuestion = z.object(
-  {
-    _id: z.optional(id),
-    ...asWritten,
-    correct: draftPlaces(),
-    fixed,
-    written: draftText,
-    others: draftOthers,
-  },
-  draftMessage,
-)
 
 /** Unsaved questions. `baseRevision` is the revision from which they started; 0 before there is any. */
 const draftFields = {

@@ -23,7 +23,7 @@ import {
   textOf,
   timeLimit,
 } from '../shared-fields.ts'
-import { authorQuestion, marking, questionFields } from './questions.ts'
+import { authorQuestion, marking, questionFields } from '../questions/question-schemas.ts'
 
 /** The moment that the reply is of, if it comes from a copy of the data that is behind by more than a little. */
 export const asOf = z.optional(moment)

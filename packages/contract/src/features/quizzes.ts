@@ -7,7 +7,7 @@ import { defineCall, created, done, ok } from '../call.ts'
 import { attemptNumber, id, moment, quizIdParams, textOf, wordsLanguage } from '../shared-fields.ts'
 import { pages, runningAttempt, submittedAttempt, tryFields } from './attempts.ts'
 import { changedMarks, followingMarks } from './marking/manual-grading.ts'
-import { keyedQuestion, studentQuestion } from './questions.ts'
+import { keyedQuestion, studentQuestion } from '../questions/question-schemas.ts'
 import {
   asOf,
   createQuestionsBody,

@@ -13,8 +13,7 @@ import {
   textOf,
   wordsLanguage,
 } from '../shared-fields.ts'
-import { format } from './fields/question-fields.ts'
-import { drawn, keyedQuestion } from './questions.ts'
+import { drawn, keyedQuestion, questionFields } from '../questions/question-schemas.ts'
 import { asOf, ownQuizSummary, quizFile } from './quiz-schemas.ts'
 import { seenEarly } from './settings.ts'
 
@@ -94,7 +93,7 @@ const failedMessage = errorMessage(requests, 'failed-question-wanted')
 const gridSortMessage = errorMessage(requests, 'grid-order-wanted')
 
 /** `drawn`: of its text only. */
-const questionOfGrid = z.object({ _id: id, text: z.string(), format: z.optional(format()), drawn })
+const questionOfGrid = z.object({ _id: id, text: z.string(), format: questionFields.format, drawn })
 export type QuestionOfGrid = z.output<typeof questionOfGrid>
 
 /**

@@ -73,10 +73,9 @@ const someClass = fc
     fc.array(fc.oneof(multiple, fc.constant(write)), { minLength: 1, maxLength: 3 }),
   )
   .chain(([first, others]) => {
-    const questions = [first, ...others].map((question, index): Question => ({
-      ...question,
-      _id: `q${index}`,
-    }))
+    const questions = [first, ...others].map(
+      (question, index) => ({ ...question, _id: `q${index}` }) as Question,
+    )
     const row = fc.tuple(...questions.map(answerTo))
     return fc.tuple(fc.constant(questions), fc.array(row, { minLength: 1, maxLength: 25 }))
   })

@@ -5,7 +5,7 @@ import { placeFinder } from '../questions/chosen-place.ts'
 import { isInTotal, type Outcome, outcomeOf } from '../questions/outcome.ts'
 import type { CreditRule } from '../questions/credit-rules.ts'
 import { pointsOf, type QuestionPoints, questionPointsOf } from '../questions/points.ts'
-import type { Question } from '../questions/question.ts'
+import { type Question, withFields } from '../questions/question.ts'
 import { noCredit, type Fraction } from '../questions/fraction.ts'
 import { fewestAttempts } from './item-analysis.ts'
 import { type Reliability, reliabilityWith, varianceOf } from './spread.ts'
@@ -98,9 +98,8 @@ function outcomeBy(
 
 /** What a question would be with another rule. By option, if it does not say otherwise, each right one earns as much. */
 export function withRule(question: Question, rule: CreditRule | undefined): Question {
-  const { rule: _, shares, ...rest } = question
-  if (rule !== 'by-option') return { ...rest, ...(rule && { rule }) }
-  return { ...rest, rule, shares: shares ?? evenFractions(question) }
+  const shares = rule === 'by-option' ? (question.shares ?? evenFractions(question)) : undefined
+  return withFields(question, ['rule', 'shares'], { rule, shares })
 }
 
 function evenFractions({ options, correctAnswers }: Question): Fraction[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { marksOf } from '../marking/marking.ts'
 import { pointsOfScore } from '../marking/score.ts'
 import { type Outcome, outcomeOf, outcomeOfCredit } from '../questions/outcome.ts'
-import type { Question } from '../questions/question.ts'
+import type { Question, QuestionOf } from '../questions/question.ts'
 import { fractionOf } from '../questions/fraction.ts'
 import { marksOfRows, moodle } from './analysis-testing.ts'
 import { analyseItems } from './item-analysis.ts'
@@ -11,7 +11,7 @@ import { columnsOfPoints } from './score-columns.ts'
 import { itemRest, reliabilityOf, spreadOf } from './spread.ts'
 
 const pause = () => Promise.resolve()
-const question = (over: Partial<Question> = {}): Question => ({
+const question = (over: Partial<QuestionOf<'multiple'>> = {}): QuestionOf<'multiple'> => ({
   _id: 'q',
   text: '?',
   type: 'multiple',

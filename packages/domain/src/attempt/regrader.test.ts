@@ -142,7 +142,7 @@ describe('outcomes marked again', () => {
           ...now,
           ...questionPoints,
           ...(marking && { marking: { ...marking, ...(kept && { kept }) } }),
-        }
+        } as Question
       })
   const weightedRevisions = fc.tuple(...choices.map(weighted), ruled(written))
 

@@ -201,7 +201,7 @@ test('everybody has full marks, or nobody is marked, whatever they answered', ()
 
 describe('whether a regrade can be undone, and by which step:', () => {
   const change = (mayLower = true) => ({ correctAnswers: ['Rome'], mode: 'new-key' as const, mayLower })
-  const past = (after: Question, before = capital, revision = 2) => ({
+  const past = (after: Question, before: Question = capital, revision = 2) => ({
     id: `made ${revision}`,
     revision,
     mode: 'new-key' as const,
@@ -223,7 +223,7 @@ describe('whether a regrade can be undone, and by which step:', () => {
     const restored = { ...edited, correctAnswers: ['Paris, France'] }
     expect(wayToUndo(edited, past(rome), [])).toEqual({ how: 'over-edits', question: restored })
     const lenient = regraded(capital, change(false), 1)
-    const otherKey = { ...lenient, correctAnswers: ['London'] }
+    const otherKey: Question = { ...lenient, correctAnswers: ['London'] }
     expect(wayToUndo(otherKey, past(lenient), [])).toEqual({ how: 'over-edits', question: capital })
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Question } from '../questions/question.ts'
 import { pageWays, readLayout, writeLayout } from './layout.ts'
 import { inShuffledOrder, laidOut, laidOutForStudent } from './order.ts'
 
@@ -80,7 +81,7 @@ test('what is drawn stands in the order that is shown, whatever the order in whi
       const rendered = sample.map((each, i) => ({
         ...each,
         drawn: sources[i]?.map((source) => ({ source, nodes: '[]' })),
-      }))
+      })) as Question[]
       for (const { text, options, partners = [], drawn = [] } of laidOutForStudent(rendered, {
         seed,
         layout,

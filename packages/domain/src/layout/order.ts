@@ -1,5 +1,5 @@
 import { rulesOf, studentQuestion } from '../questions/registry.ts'
-import type { Question, StudentQuestion } from '../questions/question.ts'
+import { type Question, type StudentQuestion, withFields } from '../questions/question.ts'
 import { byKey, type Random, seededRandom } from '../random.ts'
 import { readLayout } from './layout.ts'
 
@@ -47,9 +47,11 @@ export function laidOut(questions: readonly Question[], shuffling: Shuffling): r
   const randomFor = randomInside(shuffling)
   return readLayout(shuffling.layout).shuffleOptions
     ? ordered.map((question) => {
-        const { fixedOptions: _, ...rest } = question
         const { options } = rulesOf(question.type).present?.(question, randomFor(question)) ?? {}
-        return options ? { ...rest, options, ...notesBeside(options, question) } : rest
+        const shown = withFields(question, ['fixedOptions'], {})
+        if (!options) return shown
+        const optionNotes = notesBeside(options, question)
+        return withFields(shown, ['options', 'optionNotes'], { options, optionNotes })
       })
     : ordered
 }
@@ -66,5 +68,5 @@ export function laidOutForStudent(
 }
 
 function notesBeside(shuffled: readonly string[], { options, optionNotes }: Question) {
-  return optionNotes && { optionNotes: shuffled.map((text) => optionNotes[options.indexOf(text)] ?? '') }
+  return optionNotes && shuffled.map((text) => optionNotes[options.indexOf(text)] ?? '')
 }

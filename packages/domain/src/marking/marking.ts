@@ -19,9 +19,11 @@ import {
 import {
   fieldsAsText,
   type FormerRule,
+  keptFieldsOf,
   type MarkingRule,
   type Question,
   type QuestionMarking,
+  withKeptFields,
 } from '../questions/question.ts'
 import { compareFractions, noCredit, partOf, type Fraction } from '../questions/fraction.ts'
 import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'
@@ -205,18 +207,13 @@ const ready = new WeakMap<Question, ReadyRule[]>()
 function rulesFor(question: Question, marking: QuestionMarking): ReadyRule[] {
   const present = ready.get(question)
   if (present) return present
-  const { correctAnswers, rule, shares, number, lenient, marking: _, ...rest } = question
-  const now: FormerRule = { ...marking, correctAnswers, rule, shares, number, lenient, upTo: Infinity }
+  const { marking: _, ...unmarked } = question
+  const now: FormerRule = { ...marking, ...keptFieldsOf(question), upTo: Infinity }
   const rules = [now, ...(marking.kept ?? [])].map((each) => ({
     ...(each.all && { all: each.all }),
-    keys: [each.correctAnswers, ...(each.also ?? [])].map((key) => ({
-      ...rest,
-      correctAnswers: key,
-      rule: each.rule,
-      shares: each.shares,
-      number: each.number,
-      lenient: each.lenient,
-    })),
+    keys: [each.correctAnswers, ...(each.also ?? [])].map((correctAnswers) =>
+      withKeptFields(unmarked, { ...keptFieldsOf(each), correctAnswers }),
+    ),
     upTo: each.upTo,
   }))
   ready.set(question, rules)

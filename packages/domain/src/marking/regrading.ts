@@ -2,11 +2,14 @@ import { formOfAnswers, keepsOrder, rulesOf } from '../questions/registry.ts'
 import { comparableAnswers } from '../questions/text/comparable-answer.ts'
 import {
   fieldsAsText,
+  fieldsBy,
   type FormerRule,
+  keptFieldsOf,
   type MarkingRule,
   type Question,
   type QuestionMarking,
   type SetOfAnswers,
+  withFields,
 } from '../questions/question.ts'
 import type { QuestionType } from '../questions/question-type.ts'
 import { noCredit, type Fraction, fullCredit } from '../questions/fraction.ts'
@@ -81,16 +84,13 @@ export function regraded(before: Question, regrading: Regrading, revision: numbe
 /** By options, what is correct now earns the whole, and what no longer is nothing. */
 function withKey(before: Question, correctAnswers: readonly string[]): Question {
   const { options, shares } = before
-  const isNow = (index: number) => correctAnswers.includes(options[index] ?? '')
-  const wasThen = (index: number) => before.correctAnswers.includes(options[index] ?? '')
-  const change = (credit: Fraction, index: number): Fraction =>
-    isNow(index) === wasThen(index) ? credit : isNow(index) ? fullCredit : noCredit
-  return {
-    ...before,
-    correctAnswers: [...correctAnswers],
-    ...(shares && { shares: shares.map(change) }),
-    ...rulesOf(before.type).withKey?.(before, correctAnswers),
-  }
+  const isNow = (place: number) => correctAnswers.includes(options[place] ?? '')
+  const wasThen = (place: number) => before.correctAnswers.includes(options[place] ?? '')
+  const change = (credit: Fraction, place: number): Fraction =>
+    isNow(place) === wasThen(place) ? credit : isNow(place) ? fullCredit : noCredit
+  const key = [...correctAnswers]
+  const after = rulesOf(before.type).withKey?.(before, key) ?? { ...before, correctAnswers: key }
+  return shares ? withFields(after, ['shares'], { shares: shares.map(change) }) : after
 }
 
 const isSame = (one: Question, other: Question) => JSON.stringify(one) === JSON.stringify(other)
@@ -113,17 +113,8 @@ function ruleOf(before: Question, after: Question, mode: Exclude<RegradeMode, 'a
 
 function formerRules(question: Question, upTo: number): FormerRule[] {
   const { kept = [], ...rule } = question.marking ?? {}
-  return [...kept, { ...rule, ...keyOf(question), upTo }]
+  return [...kept, { ...rule, ...keptFieldsOf(question), upTo }]
 }
-
-/** What is right and what it earns: all that an earlier rule keeps of a question. Points are always those of today. */
-const keyOf = ({ correctAnswers, rule, shares, number, lenient }: Question) => ({
-  correctAnswers,
-  ...(rule && { rule }),
-  ...(shares && { shares }),
-  ...(number && { number }),
-  ...(lenient && { lenient }),
-})
 
 function withAccepted(
   before: Question,
@@ -145,7 +136,7 @@ function withAccepted(
     return withMarking(before, { ...marking, also, kept: left })
   }
   // What counts on for everybody need not be kept, so rules do not grow with each regrade.
-  const former = { ...keyOf(before), also: lost, upTo: revision }
+  const former = { ...keptFieldsOf(before), also: lost, upTo: revision }
   return withMarking(before, { ...marking, also, kept: lost.length > 0 ? [...kept, former] : kept })
 }
 
@@ -189,14 +180,7 @@ export function undone(
   { before, after }: { before: Question; after: Question },
 ): Question | undefined {
   if (fieldsAsText(current, 'marks') !== fieldsAsText(after, 'marks')) return undefined
-  const { marking: _, distractors: __, ...rest } = current
-  return {
-    ...rest,
-    ...keyOf(before),
-    options: before.options,
-    ...(before.distractors && { distractors: before.distractors }),
-    ...(before.marking && { marking: before.marking }),
-  }
+  return withFields(current, fieldsBy.marks, before)
 }
 
 /** As edited since but counting as before; undefined if it does so already or those answers do not fit it. */
@@ -206,7 +190,8 @@ function undoneOverEdits(current: Question, { before }: { before: Question }): Q
   const key = [carry(before, current, [...before.correctAnswers]) ?? []].flat()
   if (kind !== 'text' && !isPossibleKey(current, key)) return undefined
   const fractions = current.shares && before.shares && carriedFractions(before, current, before.shares)
-  const restored = { ...withKey(current, key), ...(fractions && { shares: fractions }) }
+  const keyed = withKey(current, key)
+  const restored = fractions ? withFields(keyed, ['shares'], { shares: fractions }) : keyed
   const after = withMarking(restored, carriedMarking(before, current) ?? {})
   return isSame(after, current) ? undefined : after
 }

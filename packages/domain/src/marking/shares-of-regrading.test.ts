@@ -53,7 +53,7 @@ test('taken back over a corrected option, its shares are those of before again',
 })
 
 test('taken back over an edit that moved options, each has what it earned before', () => {
-  const edited = { ...newKey, options: ['C', 'B', 'A'], shares: newKey.shares?.toReversed() }
+  const edited = { ...newKey, options: ['C', 'B', 'A'], shares: newKey.shares?.toReversed() } as Question
   const current = { ...edited, marking: carriedMarking(newKey, edited) }
   const way = wayToUndo(current, past(newKey), [])
   expect(way).toMatchObject({ question: { correctAnswers: ['A'], shares: fractions.toReversed() } })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Question } from '../questions/question.ts'
+import type { Question, QuestionOf } from '../questions/question.ts'
 import { outcomesIn, writtenOutcomes } from '../questions/outcome-testing.ts'
 import { outcomeOf, outcomeOfCredit } from '../questions/outcome.ts'
 import { markAnswers, marksOf, verdictsIn } from './marking.ts'
 import { shownScore } from './score.ts'
 
 const options = ['A', 'B', 'C', 'D']
-const question = (_id: string, more: Partial<Question> = {}): Question => ({
+const question = (_id: string, more: Partial<QuestionOf<'multiple'>> = {}): QuestionOf<'multiple'> => ({
   _id,
   text: '',
   type: 'multiple',

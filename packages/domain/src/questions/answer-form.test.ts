@@ -2,18 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { markAnswers } from '../marking/marking.ts'
 import type { SelectedOption } from './selected-option.ts'
-import type { Question } from './question.ts'
+import type { Question, UncheckedQuestion } from './question.ts'
 import { questionTypes } from './question-type.ts'
 import { hasAnswerForm } from './registry.ts'
 
-const question = (type: Question['type'], change: Partial<Question> = {}): Question => ({
-  _id: 'q1',
-  text: '?',
-  type,
-  options: ['Paris', 'Rome', 'Oslo'],
-  correctAnswers: ['Rome'],
-  ...change,
-})
+const question = (type: Question['type'], change: Partial<UncheckedQuestion> = {}) =>
+  ({
+    _id: 'q1',
+    text: '?',
+    type,
+    options: ['Paris', 'Rome', 'Oslo'],
+    correctAnswers: ['Rome'],
+    ...change,
+  }) as Question
 const byType = {
   single: question('single', {
     points: 20,

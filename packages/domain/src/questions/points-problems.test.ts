@@ -1,19 +1,19 @@
 import { inEnglish } from '@quizly/words/sentences.ts'
 import { expect, test } from 'vitest'
 import type { CreditRule } from './credit-rules.ts'
-import type { QuestionContent } from './question.ts'
+import type { UncheckedQuestion } from './question.ts'
 import { questionProblems } from './problems.ts'
 
-const multiple: QuestionContent = {
+const multiple: UncheckedQuestion = {
   text: 'Which are prime?',
   type: 'multiple',
   options: ['2', '3', '4'],
   correctAnswers: ['2', '3'],
 }
-const single: QuestionContent = { ...multiple, type: 'single', correctAnswers: ['2'] }
-const write: QuestionContent = { ...single, type: 'write', options: [] }
+const single: UncheckedQuestion = { ...multiple, type: 'single', correctAnswers: ['2'] }
+const write: UncheckedQuestion = { ...single, type: 'write', options: [] }
 
-test.each<[Partial<QuestionContent>, QuestionContent]>([
+test.each<[Partial<UncheckedQuestion>, UncheckedQuestion]>([
   [{ points: 0.01 }, write],
   [{ points: 1_000, deduction: 1_000 }, single],
   [{ points: 0.07, deduction: 0.07 }, multiple],
@@ -50,7 +50,7 @@ const decisions = 'This rule needs at least two decisions.'
 const wrongShares = 'Each option earns between −100 % and 100 %, and at least one earns 100 %.'
 const byOption = (...shares: [number, number][]) => ({ rule: 'by-option' as const, shares })
 
-test.each<[string, string, Partial<QuestionContent>, QuestionContent]>([
+test.each<[string, string, Partial<UncheckedQuestion>, UncheckedQuestion]>([
   [points, 'points', { points: 0 }, single],
   [points, 'points', { points: -1 }, single],
   [points, 'points', { points: 1_001 }, single],

@@ -1,4 +1,4 @@
-import type { QuestionContent, QuestionMarking } from './question.ts'
+import { factsOf, fieldNames, type QuestionMarking, type UncheckedQuestion } from './question.ts'
 
 /** A question has 0.01 to 1,000 points, in hundredths. */
 export const pointsRange = { least: 1, most: 100_000 } as const
@@ -13,10 +13,10 @@ export function hundredthsOf(points: number): number | undefined {
 export const pointsOf = (hundredths: number): number => hundredths / 100
 
 /** A question, as far as it says what it is worth. */
-export type PointsQuestion = { _id?: string; marking?: QuestionMarking | undefined } & Pick<
-  QuestionContent,
-  'points' | 'deduction' | 'rule' | 'number' | 'essay'
->
+export type PointsQuestion = Omit<Partial<UncheckedQuestion>, 'marking'> & {
+  _id?: string
+  marking?: QuestionMarking | undefined
+}
 
 /** What a question is worth, and what a wrong answer costs, in hundredths. */
 export type QuestionPoints = { points: number; deduction: number }
@@ -27,22 +27,14 @@ export const questionPointsOf = ({ points = 1, deduction = 0 }: PointsQuestion):
 })
 
 /** Whether its marks can be anything but no point or one, for some by a rule of before. */
-export const isWeightedQuestion = ({
-  points = 1,
-  deduction = 0,
-  rule,
-  number,
-  essay,
-  marking,
-}: PointsQuestion): boolean =>
-  essay !== undefined ||
-  points !== 1 ||
-  deduction !== 0 ||
-  canGivePart({ rule, number }) ||
-  marking?.kept?.some(canGivePart) === true
+export const isWeightedQuestion = (question: PointsQuestion): boolean =>
+  isWeighted(question) || question.marking?.kept?.some(isWeighted) === true
 
-const canGivePart = ({ rule, number }: Pick<QuestionContent, 'rule' | 'number'>) =>
-  rule !== undefined || Boolean(number?.near ?? number?.precision ?? number?.unit?.shareWithout)
+const isWeighted = (fields: Partial<UncheckedQuestion>): boolean =>
+  fieldNames.some((name) => {
+    const value = fields[name]
+    return value !== undefined && factsOf(name).isWeighted?.(value)
+  })
 
 const allPoints = new WeakMap<readonly PointsQuestion[], readonly QuestionPoints[] | undefined>()
 

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { limits } from './limits.ts'
 import { optionLetter } from './option-letter.ts'
 import { questionProblems } from './problems.ts'
-import type { QuestionContent } from './question.ts'
+import type { UncheckedQuestion } from './question.ts'
 
-const single: QuestionContent = {
+const single: UncheckedQuestion = {
   text: 'Capital of France?',
   type: 'single',
   options: ['Paris', 'Rome', 'Oslo', 'Bern'],
   correctAnswers: ['Paris'],
 }
-const multiple: QuestionContent = { ...single, type: 'multiple', correctAnswers: ['Paris', 'Rome'] }
-const write: QuestionContent = { ...single, type: 'write', options: [] }
+const multiple: UncheckedQuestion = { ...single, type: 'multiple', correctAnswers: ['Paris', 'Rome'] }
+const write: UncheckedQuestion = { ...single, type: 'write', options: [] }
 
 test.each([single, multiple, write, { ...multiple, correctAnswers: ['Oslo'] }])(
   'finds nothing wrong with a sound $type question (T178)',
@@ -21,7 +21,7 @@ test.each([single, multiple, write, { ...multiple, correctAnswers: ['Oslo'] }])(
   },
 )
 
-type Case = [message: string, path: string, question: QuestionContent, change: Partial<QuestionContent>]
+type Case = [message: string, path: string, question: UncheckedQuestion, change: Partial<UncheckedQuestion>]
 const long = (length: number) => 'x'.repeat(length)
 const alsoOf = (count: number, length: number) => ({
   marking: { also: Array.from({ length: count }, (_, i) => [`${i} `.padEnd(length, 'x')]) },

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { isChoice, isWritten, rulesOf, rulesFor, takesSeveral } from './registry.ts'
 import { limits } from './limits.ts'
-import type { QuestionContent } from './question.ts'
+import { factsOf, fieldNames, type QuestionContent, type UncheckedQuestion } from './question.ts'
 import { isBlank } from './text/visible-text.ts'
 import { hundredthsOf, pointsRange } from './points.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './fraction.ts'
 
 /** What is wrong with how a question is marked. `index` is its place in the quiz, from 0. */
-function pointsProblems(question: QuestionContent, index: number): Problem[] {
+function pointsProblems(question: UncheckedQuestion, index: number): Problem[] {
   const path = `questions.${index}`
   const { points = 1, deduction = 0 } = question
   if (!isInHundredths(points, pointsRange.least)) return [{ path: `${path}.points`, code: 'points-wrong' }]
@@ -31,7 +31,7 @@ function isInHundredths(points: number, least: number): boolean {
   return hundredths !== undefined && hundredths >= least && hundredths <= pointsRange.most
 }
 
-function ruleProblems(question: QuestionContent, path: string): Problem[] {
+function ruleProblems(question: UncheckedQuestion, path: string): Problem[] {
   const { rule, shares, options, correctAnswers } = question
   if (rule !== undefined && !rulesFor(question).includes(rule)) {
     return [{ path: `${path}.rule`, code: 'rule-needs-decisions' }]
@@ -55,12 +55,12 @@ function isPossibleFraction([num, den]: Fraction): boolean {
 }
 
 /** If nothing is wrong, the questions can be saved. Parameters number them from 1, paths from 0. */
-export function questionProblems(questions: readonly QuestionContent[]): Problem[] {
+export function questionProblems(questions: readonly UncheckedQuestion[]): Problem[] {
   const problems = questionCountProblems(questions)
   return problems.length > 0 ? problems : questions.flatMap(problemsOfQuestion)
 }
 
-export function questionCountProblems(questions: readonly QuestionContent[]): Problem[] {
+export function questionCountProblems(questions: readonly UncheckedQuestion[]): Problem[] {
   if (questions.length === 0) {
     return [{ path: 'questions', code: 'no-questions' }]
   }
@@ -71,13 +71,16 @@ export function questionCountProblems(questions: readonly QuestionContent[]): Pr
   return []
 }
 
+/** Whether nothing is wrong with a question: it has what its type needs, and nothing that only others have. */
+export const isValidQuestion = (question: UncheckedQuestion): question is QuestionContent =>
+  problemsOfQuestion(question, 0).length === 0
+
 /** `index` is its place, from 0. */
-export function problemsOfQuestion(question: QuestionContent, index: number): Problem[] {
+export function problemsOfQuestion(question: UncheckedQuestion, index: number): Problem[] {
   return [
     ...textProblems(question, index),
     ...rulesOf(question.type).problems(question, index),
     ...fixedOptionProblems(question, index),
-    ...lenientProblems(question, index),
     ...noteProblems(question, index),
     ...fieldsElsewhere(question, index),
     ...pointsProblems(question, index),
@@ -85,23 +88,18 @@ export function problemsOfQuestion(question: QuestionContent, index: number): Pr
   ]
 }
 
-function lenientProblems({ type, lenient }: QuestionContent, index: number): Problem[] {
-  if (!lenient || rulesOf(type).canBeLenient) return []
-  return [{ path: `questions.${index}.lenient`, code: 'lenient-needs-text' }]
-}
-
 /** Whether there is one note for each option, or none at all. */
-export function hasFittingNotes({ type, options, optionNotes = [] }: QuestionContent): boolean {
+export function hasFittingNotes({ type, options, optionNotes = [] }: UncheckedQuestion): boolean {
   return optionNotes.every(isBlank) || (isChoice(type) && optionNotes.length === options.length)
 }
 
-function noteProblems(question: QuestionContent, index: number): Problem[] {
+function noteProblems(question: UncheckedQuestion, index: number): Problem[] {
   if (hasFittingNotes(question)) return []
   return [{ path: `questions.${index}.optionNotes`, code: 'note-without-option' }]
 }
 
 function fixedOptionProblems(
-  { type, options, fixedOptions = [] }: QuestionContent,
+  { type, options, fixedOptions = [] }: UncheckedQuestion,
   index: number,
 ): Problem[] {
   const isEachAnOption = fixedOptions.every(
@@ -113,21 +111,19 @@ function fixedOptionProblems(
 }
 
 /** What only one type has: any other would be marked, and told of before the start, as if it had it too. */
-function fieldsElsewhere(question: QuestionContent, index: number): Problem[] {
-  const { type, distractors = [], number, essay } = question
-  const { blank, partners } = rulesOf(type)
-  const own = blank()
-  const path = `questions.${index}`
-  const problems: Problem[] = []
-  if (!distractors.every(isBlank) && !partners) {
-    problems.push({ path: `${path}.distractors`, code: 'distractors-elsewhere' })
-  }
-  if (number && !own.number) problems.push({ path: `${path}.number`, code: 'number-elsewhere' })
-  if (essay && !own.essay) problems.push({ path: `${path}.essay`, code: 'essay-elsewhere' })
-  return problems
+function fieldsElsewhere(question: UncheckedQuestion, index: number): Problem[] {
+  const own = rulesOf(question.type).fields ?? {}
+  return fieldNames.flatMap((name): Problem[] => {
+    const { elsewhere: code } = factsOf(name)
+    const value = question[name]
+    const isEmpty = Array.isArray(value)
+      ? value.every((each) => typeof each === 'string' && isBlank(each))
+      : !value
+    return code && !(name in own) && !isEmpty ? [{ path: `questions.${index}.${name}`, code }] : []
+  })
 }
 
-function markingProblems(question: QuestionContent, index: number): Problem[] {
+function markingProblems(question: UncheckedQuestion, index: number): Problem[] {
   const { type, marking } = question
   const also = marking?.also ?? []
   const path = `questions.${index}.marking`
@@ -140,7 +136,7 @@ function markingProblems(question: QuestionContent, index: number): Problem[] {
   return [{ path, code: 'too-many-accepted', params: { question: index + 1 } }]
 }
 
-function textProblems({ text }: QuestionContent, index: number): Problem[] {
+function textProblems({ text }: UncheckedQuestion, index: number): Problem[] {
   const path = `questions.${index}.text`
   if (isBlank(text)) {
     return [{ path, code: 'question-empty', params: { question: index + 1 } }]

@@ -1,50 +1,51 @@
-import type { NumberForm, NumberKey } from './numeric/number-key.ts'
-import type { CreditRule } from './credit-rules.ts'
-import type { EssayForm, EssayTask } from './essay/essay-task.ts'
-import { limits } from './limits.ts'
+import { essayFields, type EssayFields, type EssayForm } from './essay/essay-task.ts'
+import {
+  type ChoiceFields,
+  type CommonFields,
+  commonFields,
+  type FeedbackFields,
+  feedbackFields,
+  type RenderedFields,
+  renderedFields,
+} from './common-fields.ts'
+import { type Field, questionParts, type QuestionPart } from './field.ts'
+import { type MatchingFields, matchingFields, type MatchingForm } from './matching/matching-fields.ts'
+import { type NumberForm, type NumericFields, numericFields } from './numeric/number-key.ts'
 import type { QuestionType } from './question-type.ts'
-import { type Fraction, fractionOf } from './fraction.ts'
-import type { RenderedText } from './text/rich-text.ts'
 import { withoutStraySymbols } from './text/seen-text.ts'
-import { trimmed } from './text/visible-text.ts'
+import { type WrittenFields, writtenFields } from './write/written-fields.ts'
 
-/** `write` has no options and one correct answer. `fixedOptions`: places, from 0, that are not shuffled. */
-export type QuestionContent = {
-  text: string
-  type: QuestionType
-  /** Of all its texts. Absent: plain, no character is interpreted. */
-  format?: (typeof textFormats)[number] | undefined
-  options: string[]
-  correctAnswers: string[]
-  fixedOptions?: number[] | undefined
-  /** Absent: 1. At most two decimals. */
-  points?: number | undefined
-  rule?: CreditRule | undefined
-  /** With the rule `by-option`: one for each option. */
-  shares?: Fraction[] | undefined
-  /** What a wrong answer costs, at most the points. A skipped one costs nothing. */
-  deduction?: number | undefined
-  /** Of numeric questions alone. */
-  number?: NumberKey | undefined
-  /** Of matching questions alone: partners of no prompt. */
-  distractors?: string[] | undefined
-  /** Of essays alone. */
-  essay?: EssayTask | undefined
-  /** Of written answers alone: accents, punctuation and inner white space do not matter. */
-  lenient?: true | undefined
-  /** Stands beside the correct answer, never before that may be seen. */
-  explanation?: string | undefined
-  /** Of choices alone: one for each option, '' for none. They are shown as the explanation is. */
-  optionNotes?: string[] | undefined
-  marking?: MarkingRule | undefined
-  /** Its formatted texts as they are drawn; those of its explanation and notes stand apart, because they go where these go. */
-  drawn?: RenderedText[] | undefined
-  drawnFeedback?: RenderedText[] | undefined
-  /** The version of the renderer that has drawn them. */
-  drawnBy?: number | undefined
+/** What only questions of a type have. */
+type OwnFields = {
+  single: ChoiceFields
+  multiple: ChoiceFields
+  write: WrittenFields
+  numeric: NumericFields
+  matching: MatchingFields
+  ordering: unknown
+  essay: EssayFields
 }
+type AllOwnFields = ChoiceFields & WrittenFields & NumericFields & MatchingFields & EssayFields
 
-export const textFormats = ['markdown'] as const
+type Without<Names extends PropertyKey> = { [Name in Names]?: undefined }
+type Everywhere = CommonFields & FeedbackFields & RenderedFields & { marking?: MarkingRule | undefined }
+
+/** A question of one type. It has no field that only others have. */
+export type ContentOf<Type extends QuestionType> = Type extends QuestionType
+  ? Everywhere & { type: Type } & OwnFields[Type] &
+      Without<Exclude<keyof AllOwnFields, keyof OwnFields[Type]>>
+  : never
+
+/** A question as it is written: of one type, by which its fields are told. */
+export type QuestionContent = ContentOf<QuestionType>
+
+/** A question before the rules of its type were applied: of a request, a cell or an editor. It may have fields of any type. */
+export type UncheckedQuestion = Everywhere & AllOwnFields
+
+/** A stored question. `_id` stays the same in every revision of the quiz. `marking`: what a regrade has changed. */
+export type Question = QuestionContent & Stored
+export type QuestionOf<Type extends QuestionType> = ContentOf<Type> & Stored
+type Stored = { _id: string; marking?: QuestionMarking | undefined }
 
 /** Answers that are correct together: one text unless several options are to be chosen. */
 export type SetOfAnswers = string[]
@@ -58,11 +59,9 @@ export type MarkingRule = {
 }
 
 /** An earlier rule. It still counts for attempts that were shown a revision up to `upTo`, where it gives more. */
-export type FormerRule = MarkingRule &
-  Pick<QuestionContent, 'rule' | 'shares' | 'number' | 'lenient'> & {
-    correctAnswers: SetOfAnswers
-    upTo: number
-  }
+export type FormerRule = MarkingRule & KeptFields & { upTo: number }
+/** What is right and what it earns: all that an earlier rule keeps of a question. Points are always those of today. */
+export type KeptFields = Pick<UncheckedQuestion, FieldsWith<{ isKeptByRules: true }>>
 
 export type QuestionMarking = MarkingRule & { kept?: FormerRule[] }
 
@@ -71,204 +70,85 @@ export function ruleNow({ also, all }: QuestionMarking): MarkingRule | undefined
   return also || all ? { ...(also && { also }), ...(all && { all }) } : undefined
 }
 
-/** A stored question. `_id` stays the same in every revision of the quiz. `marking`: what a regrade has changed. */
-export type Question = QuestionContent & { _id: string; marking?: QuestionMarking | undefined }
-
-/** What a call takes as the value of a field. */
-export type FieldForm = { isOptional?: true } & (
-  | { kind: 'type' }
-  | { kind: 'format' }
-  | { kind: 'text'; longest: number }
-  | { kind: 'texts'; longest: number; field: 'options' | 'correctAnswers' | 'distractors' }
-  | { kind: 'places' }
-  | { kind: 'points'; field: 'points' | 'deduction' }
-  | { kind: 'rule' }
-  | { kind: 'shares' }
-  | { kind: 'number' }
-  | { kind: 'essay' }
-  | { kind: 'lenient' }
-  | { kind: 'explanation'; longest: number }
-  | { kind: 'notes'; longest: number }
-)
-
-/** What a difference between two versions of a question can be in. */
-export const questionParts = ['text', 'type', 'options', 'key', 'points', 'marking', 'feedback'] as const
-export type QuestionPart = (typeof questionParts)[number]
-
-type Field<Value> = {
-  /** Undefined: nobody writes it with the question; a regrade does. */
-  form?: FieldForm
-  part?: QuestionPart
-  decidesMarks: boolean
-  isShownToStudent: boolean
-  /** It follows from other fields. */
-  isDerived?: true
-  /** The version of Quizly that brought it. Undefined: every version knows it. */
-  since?: string
-  /** Undefined: it says no more than the field left out. */
-  trim?(value: Value): Value | undefined
-}
-
-const trimEach = (texts: string[]) => texts.map(trimmed)
-const withContent = (texts: string[]) => (texts.length > 0 ? texts : undefined)
-
 /** Every field of a question, and all that is to be known of it. Whatever goes through the fields reads this list. */
 export const questionFields = {
-  text: {
-    form: { kind: 'text', longest: limits.questionTextLength },
-    part: 'text',
-    decidesMarks: false,
-    isShownToStudent: true,
-    trim: trimmed,
-  },
-  type: { form: { kind: 'type' }, part: 'type', decidesMarks: true, isShownToStudent: true },
-  format: {
-    form: { kind: 'format', isOptional: true },
-    part: 'text',
-    decidesMarks: false,
-    isShownToStudent: true,
-    since: '0.3.0',
-  },
-  options: {
-    form: { kind: 'texts', longest: limits.optionLength, field: 'options' },
-    part: 'options',
-    decidesMarks: true,
-    isShownToStudent: true,
-    trim: trimEach,
-  },
-  correctAnswers: {
-    form: {
-      kind: 'texts',
-      longest: limits.optionLength,
-      field: 'correctAnswers',
-    },
-    part: 'key',
-    decidesMarks: true,
-    isShownToStudent: false,
-    trim: trimEach,
-  },
-  fixedOptions: {
-    form: { kind: 'places', isOptional: true },
-    part: 'options',
-    decidesMarks: false,
-    isShownToStudent: false,
-  },
-  points: {
-    form: { kind: 'points', field: 'points', isOptional: true },
-    part: 'points',
-    decidesMarks: false,
-    isShownToStudent: true,
-    since: '0.3.0',
-    trim: (points: number) => (points === 1 ? undefined : points),
-  },
-  rule: {
-    form: { kind: 'rule', isOptional: true },
-    part: 'marking',
-    decidesMarks: true,
-    isShownToStudent: true,
-    since: '0.3.0',
-  },
-  shares: {
-    form: { kind: 'shares', isOptional: true },
-    part: 'marking',
-    decidesMarks: true,
-    isShownToStudent: false,
-    since: '0.3.0',
-    trim: (fractions: Fraction[]) => fractions.map((credit) => fractionOf(...credit)),
-  },
-  deduction: {
-    form: { kind: 'points', field: 'deduction', isOptional: true },
-    part: 'marking',
-    decidesMarks: false,
-    isShownToStudent: true,
-    since: '0.3.0',
-    trim: (points: number) => (points === 0 ? undefined : points),
-  },
-  number: {
-    form: { kind: 'number', isOptional: true },
-    part: 'key',
-    decidesMarks: true,
-    isShownToStudent: false,
-    since: '0.3.0',
-  },
-  distractors: {
-    form: {
-      kind: 'texts',
-      longest: limits.optionLength,
-      field: 'distractors',
-      isOptional: true,
-    },
-    part: 'key',
-    // They name the letters of outcomes.
-    decidesMarks: true,
-    isShownToStudent: false,
-    since: '0.3.0',
-    trim: (texts: string[]) => withContent(trimEach(texts).filter((text) => text !== '')),
-  },
-  essay: {
-    form: { kind: 'essay', isOptional: true },
-    part: 'marking',
-    decidesMarks: false,
-    isShownToStudent: false,
-    since: '0.3.0',
-  },
-  lenient: {
-    form: { kind: 'lenient', isOptional: true },
-    part: 'key',
-    decidesMarks: true,
-    isShownToStudent: true,
-    since: '0.3.0',
-  },
-  explanation: {
-    form: { kind: 'explanation', longest: limits.explanationLength, isOptional: true },
-    part: 'feedback',
-    decidesMarks: false,
-    isShownToStudent: false,
-    since: '0.3.0',
-    trim: (text: string) => trimmed(text) || undefined,
-  },
-  optionNotes: {
-    form: { kind: 'notes', longest: limits.optionNoteLength, isOptional: true },
-    part: 'feedback',
-    decidesMarks: false,
-    isShownToStudent: false,
-    since: '0.3.0',
-    trim: (texts: string[]) => (trimEach(texts).some(Boolean) ? trimEach(texts) : undefined),
-  },
+  ...commonFields,
+  ...numericFields,
+  ...matchingFields,
+  ...essayFields,
+  ...writtenFields,
+  ...feedbackFields,
   marking: { decidesMarks: true, isShownToStudent: false },
-  drawn: { decidesMarks: false, isShownToStudent: true, isDerived: true, since: '0.3.0' },
-  drawnFeedback: { decidesMarks: false, isShownToStudent: false, isDerived: true, since: '0.3.0' },
-  drawnBy: { decidesMarks: false, isShownToStudent: false, isDerived: true, since: '0.3.0' },
-} as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
+  ...renderedFields,
+} as const
 
 type Fields = typeof questionFields
-type FieldName = keyof Fields
+export type FieldName = keyof Fields
+/** What is written with a question. */
+export type WrittenField = FieldsWith<{ part: QuestionPart }>
 export type FieldsWith<Fact> = { [Name in FieldName]: Fields[Name] extends Fact ? Name : never }[FieldName]
 
-const fieldNames = Object.keys(questionFields) as FieldName[]
-const factsOf = (name: FieldName): Field<unknown> => questionFields[name]
-const shownFields = fieldNames.filter((name) => factsOf(name).isShownToStudent)
+export const fieldNames = Object.keys(questionFields) as FieldName[]
+export const factsOf = (name: FieldName): Field<unknown> => questionFields[name]
+const fieldsWhere = (is: (facts: Field<unknown>) => unknown) => fieldNames.filter((name) => is(factsOf(name)))
+
+export const fieldsBy = {
+  all: fieldsWhere(({ isDerived }) => !isDerived),
+  written: fieldsWhere(({ part }) => part) as WrittenField[],
+  marks: fieldsWhere(({ decidesMarks }) => decidesMarks),
+  kept: fieldsWhere(({ isKeptByRules }) => isKeptByRules),
+  shown: fieldsWhere(({ isShownToStudent }) => isShownToStudent),
+  ...(Object.fromEntries(
+    questionParts.map((each) => [each, fieldsWhere(({ part }) => part === each)]),
+  ) as Record<QuestionPart, FieldName[]>),
+}
+
+/** These of a question's fields that it has, in the order of the contract. */
+export function pickFields(
+  question: Partial<UncheckedQuestion>,
+  which: keyof typeof fieldsBy,
+): Partial<UncheckedQuestion> {
+  const found = fieldsBy[which].map((name) => [name, question[name]] as const)
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined))
+}
+
+/** What an earlier rule keeps of a question. */
+export const keptFieldsOf = (question: KeptFields): KeptFields => pickFields(question, 'kept') as KeptFields
+
+/** The question as it was marked by an earlier rule. */
+export const withKeptFields = <Q extends Question>(question: Q, kept: KeptFields): Q =>
+  withFields(question, fieldsBy.kept, kept)
+
+/** The question with these of its fields as another one has them. */
+export function withFields<Q extends Question>(
+  question: Q,
+  names: readonly FieldName[],
+  from: Partial<UncheckedQuestion>,
+): Q {
+  const after = { ...question }
+  for (const name of names) {
+    if (from[name] === undefined) delete after[name]
+    else Object.assign(after, { [name]: from[name] })
+  }
+  return after
+}
 
 /** What a student may see of a question before submitting. */
 export type StudentQuestion = Pick<Question, '_id' | FieldsWith<{ isShownToStudent: true }>> & PresentedFields
 
 /** What a type shows instead of a field that also says what is right. */
-export type PresentedFields = {
+export type PresentedFields = MatchingForm & {
   options?: string[]
   number?: NumberForm | undefined
-  partners?: string[] | undefined
   essay?: EssayForm | undefined
 }
 
 /** The question's own fields that a student may see before submitting. */
-export function shownFieldsOf(question: Question): StudentQuestion {
-  const shown = shownFields.map((name) => [name, question[name]] as const)
-  const present = shown.filter(([, value]) => value !== undefined)
-  return Object.fromEntries([['_id', question._id], ...present]) as StudentQuestion
-}
+export const shownFieldsOf = (question: Question): StudentQuestion =>
+  ({ _id: question._id, ...pickFields(question, 'shown') }) as StudentQuestion
 
 /** The question in the form in which it is stored: every text without outer white space, keys without signs that print nothing. */
-export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
+export function trimQuestion<Q extends UncheckedQuestion>(question: Q): Q {
   const after = { ...question }
   for (const name of fieldNames) {
     const { trim } = factsOf(name)
@@ -282,7 +162,7 @@ export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
 }
 
 /** Without signs in the key that print nothing, unless they are an option's own. */
-export function withCleanKeys<Q extends QuestionContent>(question: Q): Q {
+export function withCleanKeys<Q extends UncheckedQuestion>(question: Q): Q {
   const { options, correctAnswers, marking } = question
   const cleaned = (text: string) => (options.includes(text) ? text : withoutStraySymbols(text))
   const key = correctAnswers.map(cleaned)
@@ -293,19 +173,10 @@ export function withCleanKeys<Q extends QuestionContent>(question: Q): Q {
     : { ...question, correctAnswers: key, ...(also && { marking: { ...marking, also } }) }
 }
 
-const compared = {
-  all: fieldNames.filter((name) => !factsOf(name).isDerived),
-  written: fieldNames.filter((name) => factsOf(name).form),
-  marks: fieldNames.filter((name) => factsOf(name).decidesMarks),
-  ...(Object.fromEntries(
-    questionParts.map((part) => [part, fieldNames.filter((name) => factsOf(name).part === part)]),
-  ) as Record<QuestionPart, FieldName[]>),
-}
-
 /** Fields as one text, by which two questions are compared. An empty list is the same as none. */
-export function fieldsAsText(question: QuestionContent, which: keyof typeof compared): string {
+export function fieldsAsText(question: UncheckedQuestion, which: keyof typeof fieldsBy): string {
   return JSON.stringify(
-    compared[which].map((name) => {
+    fieldsBy[which].map((name) => {
       const value = question[name]
       return Array.isArray(value) && value.length === 0 ? null : value
     }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { QuestionContent } from './question.ts'
+import type { UncheckedQuestion } from './question.ts'
 import { capabilitiesOf } from './quiz-capabilities.ts'
 
-const scoringOf = (questions: readonly Partial<QuestionContent>[]) =>
+const scoringOf = (questions: readonly Partial<UncheckedQuestion>[]) =>
   capabilitiesOf(
     questions.map((question) => ({
       text: 'Why?',

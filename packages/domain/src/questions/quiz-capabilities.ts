@@ -2,7 +2,7 @@ import { type CreditRule, creditRules } from './credit-rules.ts'
 import { pointsOf, questionPointsOf, pointsOfQuestions } from './points.ts'
 import { laterTypes, type QuestionType } from './question-type.ts'
 import type { NumberKey } from './numeric/number-key.ts'
-import type { QuestionContent } from './question.ts'
+import type { UncheckedQuestion } from './question.ts'
 
 /** What a student is told of how a weighted quiz is marked before it starts, without saying of which question. */
 type Scoring = {
@@ -24,7 +24,7 @@ export const quizCapabilities = [...laterTypes, 'formatted', 'lenient', 'explain
 export type QuizCapability = QuestionType | 'formatted' | 'lenient' | 'explained' | 'practice'
 
 /** Undefined for a quiz that has nothing of it. */
-export function capabilitiesOf(questions: readonly QuestionContent[]): QuizCapabilities | undefined {
+export function capabilitiesOf(questions: readonly UncheckedQuestion[]): QuizCapabilities | undefined {
   const scoring = scoringOf(questions)
   const capabilities: QuizCapability[] = laterTypes.filter((type) =>
     questions.some((question) => question.type === type),
@@ -39,7 +39,7 @@ export function capabilitiesOf(questions: readonly QuestionContent[]): QuizCapab
 
 /** Undefined for a plain quiz. Questions left out of the marking bring no points. */
 function scoringOf(
-  questions: readonly Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'number' | 'marking'>[],
+  questions: readonly Pick<UncheckedQuestion, 'points' | 'deduction' | 'rule' | 'number' | 'marking'>[],
 ): Scoring | undefined {
   if (!pointsOfQuestions(questions)) return undefined
   const counted = questions.filter(({ marking }) => marking?.all !== 'left-out')

@@ -1,9 +1,11 @@
 import {
-  shownFieldsOf,
+  factsOf,
+  fieldNames,
   type Question,
   type QuestionContent,
-  questionFields,
+  shownFieldsOf,
   type StudentQuestion,
+  type UncheckedQuestion,
 } from './question.ts'
 import type { RenderedText } from './text/rich-text.ts'
 import { comparableAnswer } from './text/comparable-answer.ts'
@@ -14,17 +16,23 @@ import { multiple } from './choice/multiple.ts'
 import type { QuestionType } from './question-type.ts'
 import { seenText } from './text/seen-text.ts'
 import { single } from './choice/single.ts'
-import type { TypeRules } from './type-rules.ts'
+import { isOlderVersion } from '../version.ts'
+import type { TypeRules } from './define-type.ts'
 import type { Random } from '../random.ts'
 import { matching } from './matching/matching.ts'
 import { numeric } from './numeric/numeric.ts'
 import { ordering } from './ordering/ordering.ts'
 import { write } from './write/write.ts'
 
-const allTypes = { single, multiple, write, numeric, matching, ordering, essay } satisfies Record<
-  QuestionType,
-  TypeRules
->
+const allTypes: { [Type in QuestionType]: TypeRules<Type> } = {
+  single,
+  multiple,
+  write,
+  numeric,
+  matching,
+  ordering,
+  essay,
+}
 
 export function rulesOf(type: QuestionType): TypeRules {
   return allTypes[type]
@@ -64,30 +72,21 @@ export const hasAnswerForm = (question: Question, selected: SelectedOption): boo
 
 /** A new question of this type. */
 export function blankQuestion(type: QuestionType): QuestionContent {
-  return { text: '', type, ...rulesOf(type).blank() }
+  return { text: '', type, ...rulesOf(type).blank() } as QuestionContent
 }
 
 /** A question changed to another type: the text, its format and the explanation stay, all else starts anew. */
-export function changeQuestionType<Q extends QuestionContent>(question: Q, type: QuestionType): Q {
-  const nothing = Object.fromEntries(Object.keys(questionFields).map((name) => [name, undefined]))
+export function changeQuestionType(question: UncheckedQuestion, type: QuestionType): QuestionContent {
   const { text, format, explanation } = question
-  return {
-    ...question,
-    ...nothing,
-    text,
-    type,
-    ...(format && { format }),
-    ...(explanation && { explanation }),
-    ...rulesOf(type).blank(),
-  }
+  return { ...blankQuestion(type), text, ...(format && { format }), ...(explanation && { explanation }) }
 }
 
 /** What is chosen for each option of a question, where its type has such a thing; sorted, so it says nothing of the key. */
-export const partnersIn = (question: QuestionContent): readonly string[] =>
+export const partnersIn = (question: UncheckedQuestion): readonly string[] =>
   rulesOf(question.type).partners?.(question) ?? []
 
 /** An answer as one text. */
-export function describeAnswer(question: QuestionContent, selected: SelectedOption): string {
+export function describeAnswer(question: UncheckedQuestion, selected: SelectedOption): string {
   const { describe } = rulesOf(question.type)
   return describe ? describe(question, selected) : [selected ?? []].flat().join(', ')
 }
@@ -110,6 +109,29 @@ function inOrderShown(
 
 /** The question with its answers, without what is for those who mark. */
 export function answeredQuestion(question: Question): Question {
-  const { presentAnswered } = rulesOf(question.type)
-  return presentAnswered ? { ...question, ...presentAnswered(question) } : question
+  return rulesOf(question.type).presentAnswered?.(question) ?? question
 }
+
+/** A question, or one that is being written: `others` are then the further texts that are accepted. */
+export type WithLaterFields = { type: QuestionType; others?: unknown } & {
+  [Name in keyof UncheckedQuestion]?: unknown
+}
+
+/** The oldest version of Quizly that understands these questions; undefined if every one does. */
+export const versionFor = (questions: readonly WithLaterFields[]): string | undefined =>
+  questions
+    .flatMap(versionsNeeded)
+    .reduce<string | undefined>(
+      (newest, since) => (since && (!newest || isOlderVersion(newest, since)) ? since : newest),
+      undefined,
+    )
+
+function versionsNeeded(question: WithLaterFields): (string | undefined)[] {
+  const { since, severalTextsSince } = rulesOf(question.type)
+  const { correctAnswers, others } = question
+  const hasSeveral = hasMoreThan(correctAnswers, 1) || hasMoreThan(others, 0)
+  const fields = fieldNames.filter((name) => question[name] !== undefined).map((name) => factsOf(name).since)
+  return [since, ...(hasSeveral ? [severalTextsSince] : []), ...fields]
+}
+
+const hasMoreThan = (list: unknown, count: number) => Array.isArray(list) && list.length > count

@@ -1,10 +1,5 @@
-import {
-  fieldsAsText,
-  type QuestionContent,
-  type QuestionPart,
-  questionParts,
-  trimQuestion,
-} from '../questions/question.ts'
+import { type QuestionPart, questionParts } from '../questions/field.ts'
+import { fieldsAsText, type QuestionContent, trimQuestion } from '../questions/question.ts'
 import { rulesOf } from '../questions/registry.ts'
 
 /** A question as one side has it. One that was added there has an ID that nobody else uses. */

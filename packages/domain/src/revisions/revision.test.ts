@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import type { SelectedOption } from '../questions/selected-option.ts'
-import type { Question } from '../questions/question.ts'
+import type { Question, UncheckedQuestion } from '../questions/question.ts'
 import { carryAnswers, changesBetween } from './revision.ts'
 
-const question = (change: Partial<Question> = {}): Question => ({
-  _id: 'q1',
-  text: 'Capital of France?',
-  type: 'multiple',
-  options: ['Pariss', 'Rome', 'Oslo', 'Bern'],
-  correctAnswers: ['Pariss'],
-  ...change,
-})
+const question = (change: Partial<UncheckedQuestion & { _id: string }> = {}) =>
+  ({
+    _id: 'q1',
+    text: 'Capital of France?',
+    type: 'multiple',
+    options: ['Pariss', 'Rome', 'Oslo', 'Bern'],
+    correctAnswers: ['Pariss'],
+    ...change,
+  }) as Question
 
 const [one, two, three, four] = ['q1', 'q2', 'q3', 'q4'].map((_id) => question({ _id })) as [
   Question,
@@ -19,7 +20,12 @@ const [one, two, three, four] = ['q1', 'q2', 'q3', 'q4'].map((_id) => question({
   Question,
 ]
 
-type Case = [what: string, after: Partial<Question>, selected: SelectedOption, carried: SelectedOption]
+type Case = [
+  what: string,
+  after: Partial<UncheckedQuestion>,
+  selected: SelectedOption,
+  carried: SelectedOption,
+]
 const cases: Case[] = [
   ['a fixed option keeps who chose it', { options: ['Paris', 'Rome', 'Oslo', 'Bern'] }, 'Pariss', 'Paris'],
   [

@@ -1,6 +1,6 @@
 import {
   problemsOfQuestion,
-  type QuestionContent,
+  type UncheckedQuestion,
   type QuestionDetails,
   type QuestionType,
   rulesOf,
@@ -9,7 +9,7 @@ import { isListType, listTypes, type StatedType } from '../words.ts'
 import { acceptedTexts } from './accepted-lines.ts'
 import type { AnswerReading, QuestionRow } from './question-row.ts'
 
-type Listed = Pick<QuestionContent, 'options' | 'correctAnswers' | 'rule' | 'essay' | 'distractors'>
+type Listed = Pick<UncheckedQuestion, 'options' | 'correctAnswers' | 'rule' | 'essay' | 'distractors'>
 
 /** What a row without a type asks for by the columns in which it is filled in. */
 export function typeByColumns({

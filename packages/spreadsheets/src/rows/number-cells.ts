@@ -1,13 +1,13 @@
 import {
   blankQuestion,
   type NumberKey,
-  type QuestionContent,
+  type UncheckedQuestion,
   readNumber,
   readUnit,
   trimmed,
 } from '@quizly/domain'
 
-type Answers = Pick<QuestionContent, 'type' | 'correctAnswers'>
+type Answers = Pick<UncheckedQuestion, 'type' | 'correctAnswers'>
 type NumberCells = { tolerance: string; unit: string }
 
 /** The number of a row whose Type says that it is one, with the tolerance and the unit from its cells or from beside the number. */

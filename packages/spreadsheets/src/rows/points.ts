@@ -5,14 +5,14 @@ import {
   isWritten,
   limits,
   problemsOfQuestion,
-  type QuestionContent,
+  type UncheckedQuestion,
 } from '@quizly/domain'
 import { questionsFile } from '@quizly/words/all-languages.ts'
 import { isErrorText, numberIn, quoted } from '../text.ts'
 import { isPlaceholder, tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
 
-type QuestionPoints = Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'explanation'>
+type QuestionPoints = Pick<UncheckedQuestion, 'points' | 'deduction' | 'rule' | 'explanation'>
 
 const allNames = Object.values(questionsFile).map(({ creditRules: names }) => names)
 
@@ -44,7 +44,7 @@ export function writtenPoints({ cell: shown, columns }: QuestionRow): {
 }
 
 /** What is wrong with these columns, now that the question is known. */
-export function pointsProblems(question: QuestionContent, { cell, columns }: QuestionRow): CellFinding[] {
+export function pointsProblems(question: UncheckedQuestion, { cell, columns }: QuestionRow): CellFinding[] {
   const { deduction, credit, tolerance, unit } = columns
   const points = isErrorText(cell(columns.points)) ? undefined : columns.points
   const further = columns.further.find((column) => cell(column) !== '')

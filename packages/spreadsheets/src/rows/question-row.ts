@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@quizly/domain'
+import type { UncheckedQuestion } from '@quizly/domain'
 import type { SheetFinding } from '../codes.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { Fix, ParsedAs } from '../sheet.ts'
@@ -23,7 +23,7 @@ export type QuestionRow = {
 export type CellFinding = SheetFinding & { column: number; fixes?: Fix[] }
 
 /** The part of a question that comes from its answer columns. */
-export type AnswerReading = Omit<QuestionContent, 'text'> &
+export type AnswerReading = Omit<UncheckedQuestion, 'text'> &
   Omit<ParsedAs, 'type'> & {
     problems: CellFinding[]
     warnings: CellFinding[]

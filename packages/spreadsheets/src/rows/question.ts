@@ -4,7 +4,7 @@ import {
   isMarkedByPerson,
   isWritten as isQuestionWritten,
   limits,
-  type QuestionContent,
+  type UncheckedQuestion,
   type QuestionDetails,
   type QuestionType,
   readDetails,
@@ -30,7 +30,7 @@ import { readType } from '../stated-type.ts'
 /** The notes on the options of a row that stand in columns of their own, one for each of its options. */
 function writtenNotes(
   { columns, cell }: QuestionRow,
-  { type, options }: Pick<QuestionContent, 'type' | 'options'>,
+  { type, options }: Pick<UncheckedQuestion, 'type' | 'options'>,
 ): { optionNotes?: string[]; problems: CellFinding[] } {
   const notes = columns.notes.filter(({ column }) => cell(column) !== '')
   if (notes.length === 0) return { problems: [] }
@@ -53,7 +53,7 @@ function writtenNotes(
 
 /** The question in a row, or its problems. Problems and warnings name their column by its position. */
 export type ParsedRow = {
-  question: QuestionContent | undefined
+  question: UncheckedQuestion | undefined
   parsedAs: ParsedAs | undefined
   problems: CellFinding[]
   warnings: CellFinding[]

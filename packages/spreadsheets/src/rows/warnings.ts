@@ -1,4 +1,4 @@
-import { comparableAnswer, isBlank, isChoice, isWritten, type QuestionContent } from '@quizly/domain'
+import { comparableAnswer, isBlank, isChoice, isWritten, type UncheckedQuestion } from '@quizly/domain'
 import type { WrittenInstead } from '../codes.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { markedParts } from '../layout/marks.ts'
@@ -10,7 +10,7 @@ import { quoted } from '../text.ts'
 import { headingRole } from '../headings.ts'
 import { readLabel, truthOf } from '../labels.ts'
 
-export type QuestionOfRow = { row: number; values: SheetRow['values']; question: QuestionContent }
+export type QuestionOfRow = { row: number; values: SheetRow['values']; question: UncheckedQuestion }
 export type Warning = CellFinding & { row: number }
 
 const maxPositions = 6

@@ -2,8 +2,8 @@ import {
   comparableAnswer,
   type EssayTask,
   type NumberKey,
-  problemsOfQuestion,
-  type QuestionContent,
+  isValidQuestion,
+  type UncheckedQuestion,
   questionTypes,
   trimmed,
   trimQuestion,
@@ -31,7 +31,7 @@ const tricky = fc.oneof(
 const anyText = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replaceAll('\r', ' '))
 const text = fc.oneof({ weight: 3, arbitrary: tricky }, { weight: 1, arbitrary: anyText })
 
-const content: fc.Arbitrary<QuestionContent> = fc
+const content: fc.Arbitrary<UncheckedQuestion> = fc
   .record({
     text,
     type: fc.constantFrom(...questionTypes),
@@ -84,7 +84,7 @@ const content: fc.Arbitrary<QuestionContent> = fc
       (of.length > 0 || all) && { marking: { ...(of.length > 0 && { also: of }), ...(all && { all }) } }
     const places = fixed.filter((place) => place in rest.options)
     const bare = { ...rest, ...(places.length > 0 && { fixedOptions: places }) }
-    const ways: QuestionContent[] = [
+    const ways: UncheckedQuestion[] = [
       { ...bare, ...marking(keys), correctAnswers: chosen },
       { ...bare, ...marking(keys.map((key) => key.slice(0, 1))), correctAnswers: chosen.slice(0, 1) },
       { ...rest, ...marking(texts), options: [], correctAnswers: [written] },
@@ -121,7 +121,7 @@ const content: fc.Arbitrary<QuestionContent> = fc
   })
   .chain((ways) => fc.constantFrom(...ways))
   .map(trimQuestion)
-  .map(({ marking, ...question }): QuestionContent => {
+  .map(({ marking, ...question }): UncheckedQuestion => {
     const also = (marking?.also ?? []).map((key) => key.map(trimmed).filter(Boolean))
     const known = new Set(question.options.length > 0 ? [] : question.correctAnswers.map(comparableAnswer))
     const isNew = (key: string[]) =>
@@ -132,7 +132,4 @@ const content: fc.Arbitrary<QuestionContent> = fc
   })
 
 /** Questions of every type that can be saved, as they are stored. */
-export const validQuestions = fc.array(
-  content.filter((question) => problemsOfQuestion(question, 0).length === 0),
-  { minLength: 1, maxLength: 8 },
-)
+export const validQuestions = fc.array(content.filter(isValidQuestion), { minLength: 1, maxLength: 8 })

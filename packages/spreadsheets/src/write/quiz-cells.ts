@@ -4,7 +4,7 @@ import {
   isWritten,
   limits,
   optionLetter,
-  type QuestionContent,
+  type UncheckedQuestion,
   rulesOf,
   trimmed,
   writeDetails,
@@ -18,12 +18,12 @@ import type { ExportCell } from './csv.ts'
 type ListCells = { column: 'pair' | 'item'; cells: string[]; shown?: string[] }
 
 /** The cells of a question that is answered by a list; undefined if they would change something of it. `shown`: its options, if the cells give others. */
-function listCells(question: QuestionContent): ListCells | undefined {
+function listCells(question: UncheckedQuestion): ListCells | undefined {
   const { columns } = rulesOf(question.type)
   if (!columns) return undefined
   const cells = columns.write(question)
   const isSame = (
-    read: Pick<QuestionContent, 'options' | 'correctAnswers'>,
+    read: Pick<UncheckedQuestion, 'options' | 'correctAnswers'>,
     ...fields: ('options' | 'correctAnswers')[]
   ) => fields.every((field) => JSON.stringify(read[field]) === JSON.stringify(question[field]))
   const areKept = cells.every((cell) => cell === trimmed(cell) && !cell.includes('\r'))
@@ -45,11 +45,11 @@ const longestCell = 10_000
 
 /** The reader of uploads knows the words of all languages. Columns that no question needs are left out. */
 export function quizSheet(
-  questions: readonly QuestionContent[],
+  questions: readonly UncheckedQuestion[],
   language: LanguageTag,
 ): {
   headings: string[]
-  cellsOf: (question: QuestionContent) => ExportCell[]
+  cellsOf: (question: UncheckedQuestion) => ExportCell[]
 } {
   const words = questionsFile[language]
   const { fixed, either, rule, details } = words.headings
@@ -92,7 +92,7 @@ export function quizSheet(
 }
 
 /** What takes as many columns as the question with most of it needs. */
-type ColumnGroup = { heading: (place: number) => string; cells: (question: QuestionContent) => string[] }
+type ColumnGroup = { heading: (place: number) => string; cells: (question: UncheckedQuestion) => string[] }
 
 const groupsOf = ({ headings, pair, item, note }: QuestionsFileWords): ColumnGroup[] => [
   { heading: (place) => pair(place + 1), cells: (question) => cellsFor('pair', question) },
@@ -103,31 +103,31 @@ const groupsOf = ({ headings, pair, item, note }: QuestionsFileWords): ColumnGro
   { heading: () => headings.accepted, cells: acceptedCells },
 ]
 
-function cellsFor(role: 'pair' | 'item', question: QuestionContent): string[] {
+function cellsFor(role: 'pair' | 'item', question: UncheckedQuestion): string[] {
   const listed = listCells(question)
   return listed?.column === role ? listed.cells : []
 }
 
-const distractorCells = (question: QuestionContent) =>
+const distractorCells = (question: UncheckedQuestion) =>
   listCells(question) ? cellsOfLines(question.distractors ?? []) : []
 
 /** One for each option, if no cell would change them. */
-function noteCells({ type, optionNotes = [] }: QuestionContent): string[] {
+function noteCells({ type, optionNotes = [] }: UncheckedQuestion): string[] {
   const areKept = optionNotes.every((note) => note === trimmed(note) && !note.includes('\r'))
   return isChoice(type) && areKept ? optionNotes : []
 }
 
-const furtherCells = ({ type, correctAnswers }: QuestionContent) =>
+const furtherCells = ({ type, correctAnswers }: UncheckedQuestion) =>
   isWritten(type) ? cellsOfLines(correctAnswers.slice(1)) : []
 
-const acceptedCells = ({ type, marking: { also = [] } = {} }: QuestionContent) =>
+const acceptedCells = ({ type, marking: { also = [] } = {} }: UncheckedQuestion) =>
   isWritten(type) ? cellsOfLines(also.map(([text = '']) => text)) : []
 
 const pointsColumns = ['points', 'deduction', 'credit', 'tolerance', 'unit', 'explanation'] as const
 type PointsCells = Record<(typeof pointsColumns)[number], ExportCell>
 
 /** What people can read in columns of its own. An explanation that a cell would change stays among the details. */
-function pointsCells(question: QuestionContent, { creditRules }: QuestionsFileWords): PointsCells {
+function pointsCells(question: UncheckedQuestion, { creditRules }: QuestionsFileWords): PointsCells {
   const { points = null, deduction = null, rule, explanation = '' } = question
   const { tolerance, unit } = numberCells(question)
   const isKept = explanation !== '' && explanation === trimmed(explanation) && !explanation.includes('\r')
@@ -141,7 +141,7 @@ function pointsCells(question: QuestionContent, { creditRules }: QuestionsFileWo
   }
 }
 
-function detailsOf(question: QuestionContent, words: QuestionsFileWords): string | null {
+function detailsOf(question: UncheckedQuestion, words: QuestionsFileWords): string | null {
   const { credit, explanation } = pointsCells(question, words)
   const { essay, optionNotes } = question
   const rest = {
@@ -158,7 +158,7 @@ function detailsOf(question: QuestionContent, words: QuestionsFileWords): string
 }
 
 /** Correct options are named by numbers, because a text or letter could be that of another one. */
-function questionCells(question: QuestionContent, { types }: QuestionsFileWords): ExportCell[] {
+function questionCells(question: UncheckedQuestion, { types }: QuestionsFileWords): ExportCell[] {
   const { text, type, options } = question
   const isListed = rulesOf(type).answer === 'list'
   return [
@@ -169,7 +169,7 @@ function questionCells(question: QuestionContent, { types }: QuestionsFileWords)
   ]
 }
 
-function keyCell(question: QuestionContent): string {
+function keyCell(question: UncheckedQuestion): string {
   const { type, options, correctAnswers } = question
   if (isWritten(type)) return correctAnswers[0] ?? ''
   if (isChoice(type)) return numbersOf(options, correctAnswers)
@@ -179,12 +179,12 @@ function keyCell(question: QuestionContent): string {
 const numbersOf = (options: readonly string[], answers: readonly string[]) =>
   answers.map((answer) => options.indexOf(answer) + 1).join(', ')
 
-function fixedNumbers({ fixedOptions = [] }: QuestionContent): ExportCell {
+function fixedNumbers({ fixedOptions = [] }: UncheckedQuestion): ExportCell {
   return fixedOptions.length > 0 ? fixedOptions.map((place) => place + 1).join(', ') : null
 }
 
 /** One on each line. */
-function eitherKeys({ type, options, marking: { also = [] } = {} }: QuestionContent): ExportCell {
+function eitherKeys({ type, options, marking: { also = [] } = {} }: UncheckedQuestion): ExportCell {
   return isChoice(type) && also.length > 0 ? also.map((key) => numbersOf(options, key)).join('\n') : null
 }
 

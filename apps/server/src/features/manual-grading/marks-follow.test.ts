@@ -1,5 +1,5 @@
 import { markByHand, previewQuizUpdate, updateQuiz } from '@quizly/contract'
-import type { Question } from '@quizly/domain'
+import type { Question, UncheckedQuestion } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { causes, seedEssays } from '../../testing/desk/essay-class.ts'
 import { engines } from '../../testing/engines.ts'
@@ -18,7 +18,7 @@ describe.each(engines)('marks follow their question on $name', (engine) => {
   async function seedClass(question = plain) {
     const room = await seedEssays(t, { questions: [question], given: [['One text'], ['Another one']] })
     let baseRevision = 1
-    const edited = (change: Partial<Question>) => ({
+    const edited = (change: Partial<UncheckedQuestion>) => ({
       token: room.ada.token,
       params: room.params,
       body: { baseRevision, questions: room.quiz.questions.map((each) => ({ ...each, ...change })) },

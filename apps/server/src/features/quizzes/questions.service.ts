@@ -4,7 +4,7 @@ import {
   type Problem,
   problemsOfQuestion,
   type Question,
-  type QuestionContent,
+  type UncheckedQuestion,
   questionCountProblems,
   ruleNow,
   type StudentQuestion,
@@ -21,7 +21,7 @@ import { yieldToEventLoop } from '../../event-loop.ts'
 
 export { findReviser } from './revisions.repository.ts'
 
-export type QuestionDraft = QuestionContent & { _id?: string | undefined }
+export type QuestionDraft = UncheckedQuestion & { _id?: string | undefined }
 
 const questionsAtOnce = 50
 
@@ -114,7 +114,7 @@ export function isSavedAlready(drafts: readonly QuestionDraft[], present: readon
   )
 }
 
-export function writtenIn(questions: readonly QuestionContent[]): string {
+export function writtenIn(questions: readonly UncheckedQuestion[]): string {
   return questions.map((question) => fieldsAsText(trimQuestion(question), 'written')).join()
 }
 
@@ -142,7 +142,8 @@ export async function prepareQuestions(
   const presentById = new Map(present.map((question) => [question._id, question]))
   return trimmed.map(({ _id, marking: given = {}, ...content }) => {
     const before = _id === undefined ? undefined : presentById.get(_id)
-    const after: Question = { _id: _id ?? newId(), ...content }
+    // Nothing is wrong with it, so it has no field but those of its type.
+    const after = { _id: _id ?? newId(), ...content } as Question
     const marking = before ? carriedMarking(before, after) : ruleNow(given)
     return marking ? { ...after, marking } : after
   })

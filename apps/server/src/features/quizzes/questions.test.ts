@@ -1,15 +1,15 @@
-import type { Question, QuestionContent } from '@quizly/domain'
+import type { Question, UncheckedQuestion } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import { AppError } from '../../app-error.ts'
 import { prepareQuestions, type QuestionDraft } from './questions.service.ts'
 
-const question: QuestionContent = {
+const question: UncheckedQuestion = {
   text: ' Why? ',
   type: 'single',
   options: ['a', 'b'],
   correctAnswers: ['a'],
 }
-const list = (count: number, change: Partial<QuestionContent> = {}) =>
+const list = (count: number, change: Partial<UncheckedQuestion> = {}) =>
   Array.from({ length: count }, (): QuestionDraft => ({ ...question, ...change }))
 let ids = 0
 const prepare = (drafts: QuestionDraft[], present: Question[] = []) =>
@@ -51,7 +51,7 @@ test('after the hundredth problem no question is looked at', async () => {
 })
 
 test('what is kept is trimmed and has an ID; one that is given must be the quiz’s own, once', async () => {
-  const present = [{ ...question, _id: 'old' }]
+  const present = [{ ...question, _id: 'old' } as Question]
   const [old, other] = await prepare([{ ...question, _id: 'old' }, question], present)
   expect(old).toMatchObject({ _id: 'old', text: 'Why?' })
   expect(other?._id).toMatch(/^new-/)

@@ -1,11 +1,11 @@
 import type { CallBody, createQuiz } from '@quizly/contract'
-import type { QuestionContent } from '@quizly/domain'
+import type { UncheckedQuestion } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getRevision, writtenIn } from './questions.service.ts'
 import { findQuizBySecretCode, type Quiz } from './quizzes.repository.ts'
 
-type RequestedQuiz = CallBody<typeof createQuiz> & { questions: readonly QuestionContent[] }
+type RequestedQuiz = CallBody<typeof createQuiz> & { questions: readonly UncheckedQuestion[] }
 
 export async function storeOnce(
   db: Db,

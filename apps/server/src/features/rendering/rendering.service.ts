@@ -4,7 +4,7 @@ import {
   partnersIn,
   picturesIn,
   type Problem,
-  type QuestionContent,
+  type UncheckedQuestion,
   richLimits,
   type TextToRender,
 } from '@quizly/domain'
@@ -27,7 +27,7 @@ import { withPictureSizes } from '../pictures/pictures.service.ts'
  * Questions with the texts that are rendered; throws what is wrong with their formulas. Plain ones are as they came. Without an
  * account nobody waits for them.
  */
-export type RenderQuestions = <Q extends QuestionContent>(
+export type RenderQuestions = <Q extends UncheckedQuestion>(
   questions: readonly Q[],
   account?: string,
 ) => Promise<readonly Q[]>
@@ -94,7 +94,7 @@ export function createRendering(db: Db, pictureKey: Key): Rendering {
 type Piece = TextToRender & { field: string; isFeedback?: true }
 
 /** In an order that says nothing of the key, because students get what is rendered in it. */
-function piecesOf(question: QuestionContent): Piece[] {
+function piecesOf(question: UncheckedQuestion): Piece[] {
   const { format, text, options, explanation, optionNotes = [] } = question
   if (!format) return []
   const feedback = (piece: Piece): Piece => ({ ...piece, isFeedback: true })
@@ -108,7 +108,7 @@ function piecesOf(question: QuestionContent): Piece[] {
   ]
 }
 
-function fieldOfPartner({ correctAnswers, distractors = [] }: QuestionContent, partner: string): string {
+function fieldOfPartner({ correctAnswers, distractors = [] }: UncheckedQuestion, partner: string): string {
   const index = correctAnswers.indexOf(partner)
   return index < 0 ? `distractors.${distractors.indexOf(partner)}` : `correctAnswers.${index}`
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
-import { type QuestionContent, questionProblems, trimQuestion } from '@quizly/domain'
+import { type UncheckedQuestion, questionProblems, trimQuestion } from '@quizly/domain'
 import { type CellMessage, parseSheet, tableFromRowObjects } from '@quizly/spreadsheets'
 import { cellMessageInEnglish } from '@quizly/words/sheets.ts'
 import { AppError, invalidInput, maxProblems } from '../../app-error.ts'
@@ -10,7 +10,7 @@ import { readInput } from '../../http/input/read-input.ts'
 type SheetCall = typeof saveSpreadsheetQuiz
 
 export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode' | 'language'> & {
-  questions: QuestionContent[]
+  questions: UncheckedQuestion[]
 }
 
 /** In bytes. A quiz must stay editable, with an ID for each question. */
@@ -32,7 +32,7 @@ export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): S
   return { ...details, questions }
 }
 
-function questionsIn(rows: readonly unknown[]): QuestionContent[] {
+function questionsIn(rows: readonly unknown[]): UncheckedQuestion[] {
   const table = tableFromRowObjects(rows)
   const { questions, problems } = parseSheet(table, maxProblems)
   if (problems.length > 0) {
@@ -54,7 +54,7 @@ function checkBody(call: SheetCall, body: unknown): CallBody<SheetCall> {
   }
 }
 
-function assertValid(questions: readonly QuestionContent[], body: unknown): void {
+function assertValid(questions: readonly UncheckedQuestion[], body: unknown): void {
   const problems = questionProblems(questions.map(trimQuestion))
   if (problems.length > 0)
     throw refusal(problems.map((problem) => ({ ...problem, ...cellOf(problem, body) })))

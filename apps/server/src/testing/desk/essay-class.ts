@@ -9,7 +9,7 @@ import {
   setMarking,
   withdrawMarks,
 } from '@quizly/contract'
-import type { QuestionContent, SelectedOption } from '@quizly/domain'
+import type { UncheckedQuestion, SelectedOption } from '@quizly/domain'
 import { expect } from 'vitest'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import type { SeededUser } from '../seed.ts'
@@ -20,7 +20,7 @@ export const rubric = [
   { _id: 'treaty', text: 'Names the treaty', points: 2 },
   { _id: 'spelling', text: 'Misspells a name', points: -0.5 },
 ]
-export const causes: QuestionContent = {
+export const causes: UncheckedQuestion = {
   text: 'Why did it begin?',
   type: 'essay',
   options: [],
@@ -28,9 +28,9 @@ export const causes: QuestionContent = {
   points: 6,
   essay: { rubric },
 }
-const ending: QuestionContent = { ...causes, text: 'How did it end?', points: 4, essay: {} }
+const ending: UncheckedQuestion = { ...causes, text: 'How did it end?', points: 4, essay: {} }
 
-type Class = { questions?: QuestionContent[]; given?: SelectedOption[][] }
+type Class = { questions?: UncheckedQuestion[]; given?: SelectedOption[][] }
 
 /** Ada owns the quiz, Eva edits it and Mia marks in it; Ben and Cem have answered, and more if more is given. */
 export async function seedEssays(t: TestApp, { questions = [causes, ending], given }: Class = {}) {

@@ -6,7 +6,7 @@ import { Field, TextField } from '../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
 import type { EditorPart, EditorProps } from '../parts.ts'
 import { typedNumber } from '../../lib/typed-number.ts'
-import { type DraftEssay, essayOfDraft } from './essay-draft.ts'
+import { type DraftEssay, essayOfDraft, readEssay } from './essay-draft.ts'
 import './essay.css'
 
 const kinds = ['any', 'words', 'characters'] as const
@@ -169,6 +169,9 @@ const newItemId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 export const essayEditor: EditorPart = {
   Editor: EssayTaskFields,
   correctField: 'most',
-  read: () => ({ correct: [], written: '' }),
+  read: ({ essay = {} }) => ({ correct: [], written: '', essay: readEssay(essay) }),
   correctAnswers: () => [],
+  content: ({ essay = {} }) => ({ essay: essayOfDraft(essay) }),
+  hasMore: ({ essay = {} }) => Object.values(essay).some((value) => value !== undefined),
+  fieldOf: (_, path) => path.join('-') || undefined,
 }

@@ -1,5 +1,5 @@
 import { matchingKey as pairWords } from '@quizly/words/authoring.ts'
-import { limits } from '@quizly/domain'
+import { isBlank, limits } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { FieldProblem, TextField } from '../../components/forms/field.tsx'
@@ -183,4 +183,6 @@ export const matchingEditor: EditorPart = {
     ...partnersOf(draft).map((text, index) => ({ field: `partner-${index}`, text })),
     ...(draft.distractors ?? []).map((text, index) => ({ field: `distractor-${index}`, text })),
   ],
+  hasMore: ({ distractors = [] }) => !distractors.every(isBlank),
+  fieldOf: (_, [index = 0]) => `distractor-${index}`,
 }

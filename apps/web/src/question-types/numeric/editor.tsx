@@ -2,6 +2,7 @@ import { numericKey as keyWords } from '@quizly/words/authoring.ts'
 import { isTemperature, maxPrecision, type NumberKey } from '@quizly/domain'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { TextField } from '../../components/forms/field.tsx'
+import { decimalMarkOf } from '../../lib/forms/languages.ts'
 import { acceptedTexts, AcceptedTexts } from '../accepted-texts.tsx'
 import type { EditorPart, EditorProps } from '../parts.ts'
 import { Choice, Part, Width } from './key-fields.tsx'
@@ -172,4 +173,10 @@ const countsOf = (kind: 'decimals' | 'significant') =>
     kind === 'decimals' ? 0 : 1,
   )
 
-export const numericEditor: EditorPart = { Editor: NumericKey, correctField: 'written', ...acceptedTexts }
+export const numericEditor: EditorPart = {
+  Editor: NumericKey,
+  correctField: 'written',
+  ...acceptedTexts,
+  blank: (language) => ({ number: { decimal: decimalMarkOf(language) } }),
+  fieldOf: (_, [part]) => part,
+}

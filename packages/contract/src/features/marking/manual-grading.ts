@@ -6,7 +6,7 @@ import { defineCall, ok } from '../../call.ts'
 import { errorMessage } from '../../error-message.ts'
 import { id, isMoment, listOf, moment, quizIdParams, textOf } from '../../shared-fields.ts'
 import { ownQuizSummary } from '../quiz-schemas.ts'
-import { keyedQuestion } from '../questions.ts'
+import { keyedQuestion } from '../../questions/question-schemas.ts'
 import { handPoints } from '../results.ts'
 
 const versionMessage = errorMessage(requests, 'version-wanted')

@@ -5,8 +5,7 @@ import { errorMessage } from '../../error-message.ts'
 import { addresses } from '../../addresses.ts'
 import { defineCall, ok } from '../../call.ts'
 import { scoreFields, id, listOf, moment, quizIdParams, textOf, visibleText } from '../../shared-fields.ts'
-import { format, type } from '../fields/question-fields.ts'
-import { authorQuestion } from '../questions.ts'
+import { authorQuestion, questionFields } from '../../questions/question-schemas.ts'
 import { interval } from '../reports.ts'
 import { ownQuizSummary, revision } from '../quiz-schemas.ts'
 
@@ -96,8 +95,8 @@ const pastRegrading = z.object({
     _id: id,
     number: z.int(),
     text: z.string(),
-    format: z.optional(format()),
-    type: z.optional(type()),
+    format: questionFields.format,
+    type: z.optional(questionFields.type),
   }),
   mode: z.enum([...regradeModes, 'undo']),
   mayLower: z.boolean(),

@@ -4,7 +4,7 @@ import { addresses } from '../../addresses.ts'
 import { defineCall, ok } from '../../call.ts'
 import { id, quizIdParams } from '../../shared-fields.ts'
 import { quizSummary } from '../quiz-schemas.ts'
-import { keyedQuestion } from '../questions.ts'
+import { keyedQuestion } from '../../questions/question-schemas.ts'
 
 const forStudent = { tag: 'Practice', audience: 'student' } as const
 

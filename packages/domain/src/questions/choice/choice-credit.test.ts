@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CreditRule, creditRules } from '../credit-rules.ts'
-import type { Question } from '../question.ts'
+import type { QuestionOf } from '../question.ts'
 import type { Fraction } from '../fraction.ts'
 import { multiple } from './multiple.ts'
 import { single } from './single.ts'
 import { outcomesIn, writtenOutcomes } from '../outcome-testing.ts'
 import { creditOfOutcome } from '../outcome.ts'
 
-const question: Question = {
+const question: QuestionOf<'multiple'> = {
   _id: 'q1',
   text: 'Which are prime?',
   type: 'multiple',
@@ -22,7 +22,7 @@ const fractions: Fraction[] = [
   [0, 1],
   [-1, 3],
 ]
-const marked = (by: Question, chosen: string) => multiple.mark([...chosen])(by)
+const marked = (by: QuestionOf<'multiple'>, chosen: string) => multiple.mark([...chosen])(by)
 
 describe('of five options with A and B right', () => {
   // By hand after Betts et al. 2022 and Kanzow et al. 2023: r = 2, w = 3, n = 5.
@@ -57,12 +57,16 @@ describe('of five options with A and B right', () => {
 })
 
 test('with nothing but right options, a part of them earns that part', () => {
-  const by: Question = { ...question, correctAnswers: [...question.options], rule: 'right-minus-wrong' }
+  const by: QuestionOf<'multiple'> = {
+    ...question,
+    correctAnswers: [...question.options],
+    rule: 'right-minus-wrong',
+  }
   expect(creditOfOutcome(marked(by, 'ABC'))).toEqual([3, 5])
 })
 
 test('half of the points for one option of a single choice', () => {
-  const half: Question = {
+  const half: QuestionOf<'single'> = {
     ...question,
     type: 'single',
     options: ['A', 'B', 'C'],

@@ -1,9 +1,9 @@
-import type { QuestionContent } from '../question.ts'
+import type { UncheckedQuestion } from '../question.ts'
 import { noCredit, type Fraction, fractionOf, sumOfFractions } from '../fraction.ts'
 import { bitsIn } from '../decision-credit.ts'
 import { otherChoice } from '../outcome.ts'
 
-type Credited = Pick<QuestionContent, 'options' | 'rule' | 'shares'>
+type Credited = Pick<UncheckedQuestion, 'options' | 'rule' | 'shares'>
 
 /**
  * The share that a choice earns by the question's rule; `correct` and `chosen` have a bit for each option. An option is a

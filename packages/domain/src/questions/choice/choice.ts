@@ -2,7 +2,7 @@ import type { Problem } from '../../problem.ts'
 import { isSkipped, type SelectedOption } from '../selected-option.ts'
 import { limits } from '../limits.ts'
 import { optionLetter } from '../option-letter.ts'
-import type { PresentedFields, Question, QuestionContent } from '../question.ts'
+import type { PresentedFields, Question, QuestionContent, UncheckedQuestion } from '../question.ts'
 import { seenText } from '../text/seen-text.ts'
 import { isBlank } from '../text/visible-text.ts'
 import { type Random, shuffledIndexes } from '../../random.ts'
@@ -20,7 +20,7 @@ export function blankChoice() {
 export const noCorrectAnswer = 'no-correct-answer'
 
 /** What is wrong with the options and the choice of correct ones. Problems of the correct ones come first. */
-export function choiceProblems({ options, correctAnswers }: QuestionContent, index: number): Problem[] {
+export function choiceProblems({ options, correctAnswers }: UncheckedQuestion, index: number): Problem[] {
   const question = index + 1
   const optionsPath = `questions.${index}.options`
   const correctPath = `questions.${index}.correctAnswers`
@@ -116,7 +116,7 @@ export function isSameChoice(one: QuestionContent, other: QuestionContent): bool
   return hasSameTexts(one, other) || places(one) === places(other)
 }
 
-export const isPossibleChoice = ({ options }: QuestionContent, key: readonly string[]): boolean =>
+export const isPossibleChoice = ({ options }: UncheckedQuestion, key: readonly string[]): boolean =>
   key.length > 0 && key.every((text) => options.includes(text))
 
 /** With their places drawn, except of those that are fixed. */

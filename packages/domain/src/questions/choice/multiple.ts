@@ -12,10 +12,10 @@ import {
 } from './choice.ts'
 import { creditRules } from '../credit-rules.ts'
 import { guessSome } from '../guess.ts'
-import type { TypeRules } from '../type-rules.ts'
+import { defineQuestionType } from '../define-type.ts'
 
 /** The student chooses one or more of the options. */
-export const multiple: TypeRules = {
+export const multiple = defineQuestionType<'multiple'>({
   answer: 'options',
   takesSeveral: true,
   possibleRules: creditRules,
@@ -30,4 +30,4 @@ export const multiple: TypeRules = {
   isPossibleKey: isPossibleChoice,
   present: presentChoice,
   carry: carryChoice,
-}
+})

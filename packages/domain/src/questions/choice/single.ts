@@ -1,6 +1,6 @@
 import { isOneAnswer } from '../answer-set.ts'
 import type { Problem } from '../../problem.ts'
-import type { QuestionContent } from '../question.ts'
+import type { UncheckedQuestion } from '../question.ts'
 import {
   blankChoice,
   carryChoice,
@@ -14,10 +14,10 @@ import {
   rightOptions,
 } from './choice.ts'
 import { guessOne } from '../guess.ts'
-import type { TypeRules } from '../type-rules.ts'
+import { defineQuestionType } from '../define-type.ts'
 
 /** The student chooses one of the options. */
-export const single: TypeRules = {
+export const single = defineQuestionType<'single'>({
   answer: 'options',
   takesSeveral: false,
   possibleRules: ['by-option'],
@@ -31,9 +31,9 @@ export const single: TypeRules = {
   isPossibleKey: isPossibleChoice,
   present: presentChoice,
   carry: carryChoice,
-}
+})
 
-function problems(question: QuestionContent, index: number): Problem[] {
+function problems(question: UncheckedQuestion, index: number): Problem[] {
   const found = choiceProblems(question, index)
   if (question.correctAnswers.length < 2 || found[0]?.code === noCorrectAnswer) return found
   const params = { question: index + 1 }

@@ -1,3 +1,5 @@
+import type { FieldsOf } from '../field.ts'
+
 /** What a student of an essay question is asked for, and by what it is marked. */
 export type EssayTask = {
   /** How long the text may be. Words are counted and only told; no character more can be typed. */
@@ -15,3 +17,17 @@ export type RubricItem = { _id: string; text: string; points: number }
 
 /** What a student is told of it before the end. */
 export type EssayForm = Pick<EssayTask, 'most' | 'spelling'>
+
+export type EssayFields = { essay?: EssayTask | undefined }
+
+export const essayFields = {
+  essay: {
+    part: 'marking',
+    decidesMarks: false,
+    isShownToStudent: false,
+    since: '0.3.0',
+    elsewhere: 'essay-elsewhere',
+    isLike: (value: unknown) => typeof value === 'object' && value !== null,
+    isWeighted: () => true,
+  },
+} as const satisfies FieldsOf<EssayFields>

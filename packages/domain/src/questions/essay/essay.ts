@@ -1,17 +1,19 @@
 import { isOneAnswer } from '../answer-set.ts'
 import type { Problem } from '../../problem.ts'
 import { isSkipped } from '../selected-option.ts'
-import type { EssayTask, RubricItem } from './essay-task.ts'
+import { essayFields, type EssayTask, type RubricItem } from './essay-task.ts'
 import { limits } from '../limits.ts'
 import { hundredthsOf, pointsRange } from '../points.ts'
-import type { Question, QuestionContent } from '../question.ts'
+import type { QuestionOf, UncheckedQuestion } from '../question.ts'
 import { isBlank } from '../text/visible-text.ts'
 import { hopeless } from '../guess.ts'
 import { outcomeOf } from '../outcome.ts'
-import type { TypeRules } from '../type-rules.ts'
+import { defineQuestionType } from '../define-type.ts'
 
 /** The student writes a longer text, which waits until a person marks it. There are no options and no key. */
-export const essay: TypeRules = {
+export const essay = defineQuestionType<'essay'>({
+  since: '0.3.0',
+  fields: essayFields,
   answer: 'essay',
   takesSeveral: false,
   possibleRules: [],
@@ -33,15 +35,16 @@ export const essay: TypeRules = {
   typed: (cells) => ({ options: [...cells], correctAnswers: [], essay: {} }),
   guess: () => hopeless,
   carry: (_before, _after, selected) => selected,
-}
+})
 
 /** A sample answer, and what takes points, would tell the next class what to write. */
-function presentAnswered({ essay: { sample: _, rubric = [], ...form } = {} }: Question) {
+function presentAnswered(question: QuestionOf<'essay'>): QuestionOf<'essay'> {
+  const { sample: _, rubric = [], ...form } = question.essay ?? {}
   const giving = rubric.filter(({ points }) => points >= 0)
-  return { essay: { ...form, ...(giving.length > 0 && { rubric: giving }) } }
+  return { ...question, essay: { ...form, ...(giving.length > 0 && { rubric: giving }) } }
 }
 
-function problems({ options, correctAnswers, essay: task }: QuestionContent, index: number): Problem[] {
+function problems({ options, correctAnswers, essay: task }: UncheckedQuestion, index: number): Problem[] {
   const path = `questions.${index}`
   if (options.length > 0) return [{ path: `${path}.options`, code: 'essay-without-key' }]
   if (correctAnswers.length > 0) return [{ path: `${path}.correctAnswers`, code: 'essay-without-key' }]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Question } from '../question.ts'
+import type { QuestionOf } from '../question.ts'
 import { matching } from './matching.ts'
 
-const question = (change: Partial<Question> = {}): Question => ({
+const question = (change: Partial<QuestionOf<'matching'>> = {}): QuestionOf<'matching'> => ({
   _id: 'q1',
   text: 'Whose capital?',
   type: 'matching',

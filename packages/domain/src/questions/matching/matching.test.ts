@@ -5,14 +5,14 @@ import { markAnswers, createRegrader } from '../../marking/marking.ts'
 import { regraded, undone } from '../../marking/regrading.ts'
 import { comparableAnswer } from '../text/comparable-answer.ts'
 import type { CreditRule } from '../credit-rules.ts'
-import { type Question, trimQuestion } from '../question.ts'
+import { type QuestionOf, trimQuestion } from '../question.ts'
 import { studentQuestion } from '../registry.ts'
 import { creditOfOutcome } from '../outcome.ts'
 import { problemsOfQuestion } from '../problems.ts'
 import { matching } from './matching.ts'
 import { partnersOf } from './partners.ts'
 
-const question = (change: Partial<Question> = {}): Question => ({
+const question = (change: Partial<QuestionOf<'matching'>> = {}): QuestionOf<'matching'> => ({
   _id: 'q1',
   text: 'Whose capital?',
   type: 'matching',
@@ -94,8 +94,8 @@ const whole = texts
   )
 
 const answerOf = (selectedOption: string[]) => ({ questionId: 'q1', selectedOption })
-const mark = (original: Question, given: string[]) => markAnswers([original], [answerOf(given)])
-const again = (before: Question, after: Question) => {
+const mark = (original: QuestionOf<'matching'>, given: string[]) => markAnswers([original], [answerOf(given)])
+const again = (before: QuestionOf<'matching'>, after: QuestionOf<'matching'>) => {
   const seen = { revision: 1, questions: [before] }
   const step = createRegrader({ seen, before: [before], after: [after] })
   return { step, anew: (given: string[]) => markAnswers([after], [answerOf(given)], seen) }
@@ -108,7 +108,7 @@ describe('marking', () => {
         const marked = matching.mark(given)(original)
         expect(matching.mark(given.map((text) => ` ${text} `))(original)).toEqual(marked)
         expect(matching.mark([...given, 'more'])(original)).toEqual(marked)
-        const shuffled = laidOut([original], { seed, layout: 'shuffle-options' })[0]!
+        const shuffled = laidOut([original], { seed, layout: 'shuffle-options' })[0] as QuestionOf<'matching'>
         expect(matching.mark(given)(shuffled)).toEqual(marked)
         const { details: _, ...rest } = marked
         const { details: __, ...without } = matching.mark(given)({ ...original, distractors: [] })
@@ -175,7 +175,7 @@ describe('marking', () => {
       fc.property(whole, ({ original, another, given }) => {
         if (!matching.isPossibleKey(original, another.correctAnswers)) return
         const change = { mode: 'new-key' as const, mayLower: true, correctAnswers: another.correctAnswers }
-        const after = regraded(original, change, 1)
+        const after = regraded(original, change, 1) as QuestionOf<'matching'>
         expect(partnersOf(after)).toEqual(partnersOf(original))
         expect(problemsOfQuestion(after, 0)).toEqual([])
         const { step, anew } = again(original, after)
@@ -211,8 +211,8 @@ describe('marking', () => {
 const isSame = (one: string, other: string) => comparableAnswer(one) === comparableAnswer(other)
 
 describe('what a student gets', () => {
-  const bytes = (one: Question) => JSON.stringify(studentQuestion(one))
-  const drawn = (one: Question, seed: string) =>
+  const bytes = (one: QuestionOf<'matching'>) => JSON.stringify(studentQuestion(one))
+  const drawn = (one: QuestionOf<'matching'>, seed: string) =>
     JSON.stringify(laidOutForStudent([one], { seed, layout: 'shuffle-options' }))
 
   test('is the same for two keys with the same partners, shown as they are or shuffled', () => {

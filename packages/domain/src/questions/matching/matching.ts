@@ -1,13 +1,14 @@
 import { comparableAnswer } from '../text/comparable-answer.ts'
 import { limits } from '../limits.ts'
 import { optionLetter } from '../option-letter.ts'
-import type { PresentedFields, Question, QuestionContent } from '../question.ts'
+import { matchingFields } from './matching-fields.ts'
+import type { PresentedFields, QuestionContent, QuestionOf, UncheckedQuestion } from '../question.ts'
 import { type Random, shuffledIndexes } from '../../random.ts'
 import { outcomeOfDecisions } from '../decision-credit.ts'
 import { guessPairs } from '../guess.ts'
 import { listedTexts } from '../list-answer.ts'
 import { type Outcome, outcomeOf, withDetails } from '../outcome.ts'
-import type { TypeRules } from '../type-rules.ts'
+import { defineQuestionType } from '../define-type.ts'
 import type { SelectedOption } from '../selected-option.ts'
 import { partnersOf, spelledPartners } from './partners.ts'
 import { pairProblems } from './pair-problems.ts'
@@ -39,7 +40,11 @@ function questionOfPairs(cells: readonly string[], quotes: 'read' | 'kept') {
  * An answer follows its prompt: by the prompt's text, or by its place where that text was corrected. A partner whose text
  * was corrected is followed too. What was chosen for a prompt that is gone is lost.
  */
-function carryPairs(before: Question, after: Question, selected: SelectedOption): SelectedOption {
+function carryPairs(
+  before: QuestionOf<'matching'>,
+  after: QuestionOf<'matching'>,
+  selected: SelectedOption,
+): SelectedOption {
   if (!Array.isArray(selected) || before.type !== after.type) return selected
   const sources = sourcesOf(before.options, after.options)
   const isInPlace = before.options.length === after.options.length && sources.every((from, to) => from === to)
@@ -61,8 +66,8 @@ function sourcesOf(before: readonly string[], after: readonly string[]): number[
 
 /** What partners are called now, by the normal form of what they were called. */
 function correctedPartners(
-  before: Question,
-  after: Question,
+  before: QuestionOf<'matching'>,
+  after: QuestionOf<'matching'>,
   sources: readonly number[],
 ): ReadonlyMap<string, string> {
   const [were, are] = [before, after].map(
@@ -85,7 +90,9 @@ function correctedPartners(
  * The student chooses a partner for each prompt. `options` are the prompts, in the educator's order for everyone;
  * `correctAnswers` has the partner of each at the same place, and two may share one. Each prompt is a decision.
  */
-export const matching: TypeRules = {
+export const matching = defineQuestionType<'matching'>({
+  since: '0.3.0',
+  fields: matchingFields,
   answer: 'list',
   keepsOrder: true,
   takesSeveral: true,
@@ -115,7 +122,11 @@ export const matching: TypeRules = {
     distractorsBeside(question, key).length <= limits.distractorsMax,
   withKey: (question, key) => {
     const distractors = distractorsBeside(question, key)
-    return { distractors: distractors.length > 0 ? distractors : undefined }
+    return {
+      ...question,
+      correctAnswers: key,
+      distractors: distractors.length > 0 ? distractors : undefined,
+    }
   },
   present: presentPartners,
   typed: (cells) => questionOfPairs(cells, 'kept'),
@@ -125,7 +136,7 @@ export const matching: TypeRules = {
     return options.map((prompt, index) => `${prompt} → ${given[index] || '–'}`).join(', ')
   },
   carry: carryPairs,
-}
+})
 
 const noText = '_'
 const otherText = '*'
@@ -134,9 +145,9 @@ const otherText = '*'
 type Key = { partners: readonly string[]; right: readonly string[]; letters: string }
 
 /** A question marks many students, so this is worked out only once. */
-const keys = new WeakMap<QuestionContent, Key>()
+const keys = new WeakMap<UncheckedQuestion, Key>()
 
-function keyOf(question: QuestionContent): Key {
+function keyOf(question: UncheckedQuestion): Key {
   const present = keys.get(question)
   if (present) return present
   const partners = spelledPartners(question).map(comparableAnswer)
@@ -148,10 +159,10 @@ function keyOf(question: QuestionContent): Key {
   return key
 }
 
-const partnersIn = (question: QuestionContent) => keyOf(question).partners
+const partnersIn = (question: UncheckedQuestion) => keyOf(question).partners
 
 /** A letter for each prompt. */
-function lettersOf(question: QuestionContent, given: readonly string[]): string {
+function lettersOf(question: UncheckedQuestion, given: readonly string[]): string {
   const letterFor = (form: string) => {
     const index = partnersIn(question).indexOf(form)
     return index < 0 ? otherText : optionLetter(index)
@@ -160,7 +171,7 @@ function lettersOf(question: QuestionContent, given: readonly string[]): string 
 }
 
 /** What stands for each prompt; blank for none, and for a text that no letter names. */
-function formsIn(question: QuestionContent, details: string): string[] {
+function formsIn(question: UncheckedQuestion, details: string): string[] {
   const first = optionLetter(0).charCodeAt(0)
   return Array.from(details, (letter) => partnersIn(question)[letter.charCodeAt(0) - first] ?? '')
 }
@@ -175,31 +186,31 @@ function rightLetters(key: string, details: string): number {
 }
 
 /** One bit for each prompt that has its partner. */
-function rightPairs(question: QuestionContent, given: readonly string[]): number {
+function rightPairs(question: UncheckedQuestion, given: readonly string[]): number {
   return keyOf(question).right.reduce(
     (bits, form, index) => (form !== '' && given[index] === form ? bits | (1 << index) : bits),
     0,
   )
 }
 
-function outcomeOfPairs(question: QuestionContent, given: readonly string[], details: string): Outcome {
+function outcomeOfPairs(question: UncheckedQuestion, given: readonly string[], details: string): Outcome {
   if (given.every((form) => form === '')) return outcomeOf('skipped')
   const { rule, options } = question
   return withDetails(outcomeOfDecisions(rule, rightPairs(question, given), options.length), details)
 }
 
 /** The distractors if this were the key, so that what there is to choose from stays the same. */
-function distractorsBeside(question: QuestionContent, key: readonly string[]): string[] {
+function distractorsBeside(question: UncheckedQuestion, key: readonly string[]): string[] {
   const used = new Set(key.map(comparableAnswer))
   const kept = (question.distractors ?? []).filter((text) => !used.has(comparableAnswer(text)))
   const known = new Set([...used, ...kept.map(comparableAnswer)])
   return [...kept, ...partnersOf(question).filter((text) => !known.has(comparableAnswer(text)))]
 }
 
-const textOfKey = ({ correctAnswers, distractors = [] }: QuestionContent) =>
+const textOfKey = ({ correctAnswers, distractors = [] }: UncheckedQuestion) =>
   JSON.stringify([correctAnswers, distractors])
 
-function presentPartners(question: Question, random: Random | undefined): PresentedFields {
+function presentPartners(question: QuestionOf<'matching'>, random: Random | undefined): PresentedFields {
   const partners = partnersOf(question)
   if (!random) return { partners }
   return { partners: shuffledIndexes(random, partners.length).map((place) => partners[place] ?? '') }

@@ -1,9 +1,9 @@
 import { inEnglish } from '@quizly/words/sentences.ts'
 import { expect, test } from 'vitest'
-import { type Question, trimQuestion } from '../question.ts'
+import { type QuestionOf, trimQuestion, type UncheckedQuestion } from '../question.ts'
 import { problemsOfQuestion } from '../problems.ts'
 
-const question = (change: Partial<Question> = {}): Question => ({
+const question = (change: Partial<QuestionOf<'matching'>> = {}): QuestionOf<'matching'> => ({
   _id: 'q1',
   text: 'Whose capital?',
   type: 'matching',
@@ -13,7 +13,7 @@ const question = (change: Partial<Question> = {}): Question => ({
   rule: 'each-decision',
   ...change,
 })
-test.each<[change: Partial<Question>, path: string, sentence: string]>([
+test.each<[change: Partial<QuestionOf<'matching'>>, path: string, sentence: string]>([
   [{ options: ['France'], correctAnswers: ['Paris'] }, 'options', 'At least 2 prompts are needed.'],
   [{ options: Array.from({ length: 13 }, (_, i) => `${i}`) }, 'options', 'There can be at most 12 prompts.'],
   [{ options: ['a', 'b', ' ', 'd'] }, 'options.2', 'Prompt 3 is empty.'],
@@ -48,7 +48,10 @@ test.each<[change: Partial<Question>, path: string, sentence: string]>([
 })
 
 test('another type has no distractors', () => {
-  const single = question({ type: 'single', correctAnswers: ['Italy'], rule: undefined })
+  const single: UncheckedQuestion = {
+    ...question({ correctAnswers: ['Italy'], rule: undefined }),
+    type: 'single',
+  }
   expect(problemsOfQuestion(single, 0).map((problem) => inEnglish(problem))).toEqual([
     'Only pairs can have distractors.',
   ])

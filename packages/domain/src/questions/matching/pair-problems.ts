@@ -1,13 +1,13 @@
 import type { Problem } from '../../problem.ts'
 import { comparableAnswer } from '../text/comparable-answer.ts'
 import { limits } from '../limits.ts'
-import type { QuestionContent } from '../question.ts'
+import type { UncheckedQuestion } from '../question.ts'
 import { isBlank } from '../text/visible-text.ts'
 import { repeatedPlace } from '../list-answer.ts'
 import { partnersOf } from './partners.ts'
 
 /** What is wrong with prompts, partners and distractors. A blank distractor is none. */
-export function pairProblems(question: QuestionContent, index: number): Problem[] {
+export function pairProblems(question: UncheckedQuestion, index: number): Problem[] {
   const path = `questions.${index}`
   const ofPrompts = promptProblems(question.options, path)
   if (ofPrompts.length > 0) return ofPrompts
@@ -38,7 +38,7 @@ function promptProblems(prompts: readonly string[], path: string): Problem[] {
   return long < 0 ? [] : [{ path: at(long), code: 'prompt-too-long', params: { prompt: long + 1, most } }]
 }
 
-function partnerProblems({ options, correctAnswers }: QuestionContent, path: string): Problem[] {
+function partnerProblems({ options, correctAnswers }: UncheckedQuestion, path: string): Problem[] {
   const at = (place: number) => `${path}.correctAnswers.${place}`
   if (correctAnswers.length > options.length) {
     return [{ path: `${path}.correctAnswers`, code: 'more-partners-than-prompts' }]
@@ -50,7 +50,10 @@ function partnerProblems({ options, correctAnswers }: QuestionContent, path: str
   return long < 0 ? [] : [{ path: at(long), code: 'partner-too-long', params: { prompt: long + 1, most } }]
 }
 
-function distractorProblems({ correctAnswers, distractors = [] }: QuestionContent, path: string): Problem[] {
+function distractorProblems(
+  { correctAnswers, distractors = [] }: UncheckedQuestion,
+  path: string,
+): Problem[] {
   const most = limits.distractorsMax
   if (distractors.filter((text) => !isBlank(text)).length > most) {
     return [{ path: `${path}.distractors`, code: 'too-many-distractors', params: { most } }]

@@ -1,8 +1,8 @@
 import { comparableAnswer } from '../text/comparable-answer.ts'
-import type { QuestionContent } from '../question.ts'
+import type { UncheckedQuestion } from '../question.ts'
 import { isBlank, trimmed } from '../text/visible-text.ts'
 
-type Partners = Pick<QuestionContent, 'correctAnswers' | 'distractors'>
+type Partners = Pick<UncheckedQuestion, 'correctAnswers' | 'distractors'>
 
 /**
  * The partners of the prompts and the distractors, each spelling once. Outcomes name them by their places in this order, so it

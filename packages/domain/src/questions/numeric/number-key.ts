@@ -1,4 +1,5 @@
 import type { Fraction } from '../fraction.ts'
+import type { FieldsOf } from '../field.ts'
 import type { DecimalMark } from './read-number.ts'
 
 /** How the answer to a numeric question is read and compared. Numbers are texts, so that nothing rounds them. */
@@ -23,3 +24,18 @@ export type NumberForm = Pick<NumberKey, 'decimal'> & {
 
 export const largestPartDenominator = 40
 export const maxPrecision = 15
+
+export type NumericFields = { number?: NumberKey | undefined }
+
+export const numericFields = {
+  number: {
+    part: 'key',
+    decidesMarks: true,
+    isShownToStudent: false,
+    isKeptByRules: true,
+    since: '0.3.0',
+    elsewhere: 'number-elsewhere',
+    isLike: (value: unknown) => typeof value === 'object' && value !== null && 'decimal' in value,
+    isWeighted: ({ near, precision, unit }: NumberKey) => Boolean(near ?? precision ?? unit?.shareWithout),
+  },
+} as const satisfies FieldsOf<NumericFields>

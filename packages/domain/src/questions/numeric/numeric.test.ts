@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { NumberKey } from './number-key.ts'
-import type { Question } from '../question.ts'
+import type { QuestionOf } from '../question.ts'
 import { studentQuestion } from '../registry.ts'
 import { numeric } from './numeric.ts'
 import { creditOfOutcome } from '../outcome.ts'
 
-const question = (key: Partial<NumberKey> = {}, correctAnswers = ['9.81']): Question => ({
+const question = (key: Partial<NumberKey> = {}, correctAnswers = ['9.81']): QuestionOf<'numeric'> => ({
   _id: 'q1',
   text: 'How fast?',
   type: 'numeric',

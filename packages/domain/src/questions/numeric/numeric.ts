@@ -1,21 +1,29 @@
 import type { Problem } from '../../problem.ts'
 import type { SelectedOption } from '../selected-option.ts'
 import { limits } from '../limits.ts'
-import { largestPartDenominator, maxPrecision, type NumberForm, type NumberKey } from './number-key.ts'
+import {
+  largestPartDenominator,
+  maxPrecision,
+  type NumberForm,
+  type NumberKey,
+  numericFields,
+} from './number-key.ts'
 import { absolute, compare, minus, type Rational, rational, times } from './rational.ts'
 import { type ReadAnswer, readAnswer } from './read-answer.ts'
 import { readNumber } from './read-number.ts'
 import { readUnit, type Unit, unitLike } from './units.ts'
-import type { Question, QuestionContent } from '../question.ts'
+import type { QuestionOf, UncheckedQuestion } from '../question.ts'
 import { compareFractions, noCredit, type Fraction, fractionOf, fullCredit } from '../fraction.ts'
 import { isBlank } from '../text/visible-text.ts'
 import { hasSameTexts, isOneText, isOneAnswer } from '../answer-set.ts'
 import { outcomeOf, outcomeOfCredit } from '../outcome.ts'
 import { hopeless } from '../guess.ts'
-import type { TypeRules } from '../type-rules.ts'
+import { defineQuestionType } from '../define-type.ts'
 
 /** The student types a number. There are no options; `correctAnswers` are numbers, of which any is right. */
-export const numeric: TypeRules = {
+export const numeric = defineQuestionType<'numeric'>({
+  since: '0.3.0',
+  fields: numericFields,
   answer: 'text',
   takesSeveral: false,
   possibleRules: [],
@@ -34,10 +42,10 @@ export const numeric: TypeRules = {
   isPossibleKey: isOneText,
   carry: (_before, _after, selected) => selected,
   present: ({ number }) => (number ? { number: formOf(number) } : {}),
-}
+})
 
 const textOf = (selected: SelectedOption | undefined) => [selected ?? ''].flat().join(' ')
-const keyOf = ({ number = { decimal: '.' } }: QuestionContent): NumberKey => number
+const keyOf = ({ number = { decimal: '.' } }: UncheckedQuestion): NumberKey => number
 
 function formOf({ decimal, precision, unit }: NumberKey): NumberForm {
   return {
@@ -56,9 +64,9 @@ type ReadKey = {
 }
 
 /** A question marks many students, so this is worked out only once. */
-const readKeys = new WeakMap<Question, ReadKey>()
+const readKeys = new WeakMap<QuestionOf<'numeric'>, ReadKey>()
 
-function readKeyOf(question: Question): ReadKey {
+function readKeyOf(question: QuestionOf<'numeric'>): ReadKey {
   const present = readKeys.get(question)
   if (present) return present
   const { tolerance, near, unit } = keyOf(question)
@@ -79,7 +87,7 @@ function readKeyOf(question: Question): ReadKey {
 }
 
 /** The greatest share that the answer earns by one of the keys. */
-function creditFor(question: Question, answer: ReadAnswer): Fraction {
+function creditFor(question: QuestionOf<'numeric'>, answer: ReadAnswer): Fraction {
   if (!answer || 'unknownUnit' in answer) return noCredit
   const key = keyOf(question)
   const { right, unit } = readKeyOf(question)
@@ -117,7 +125,7 @@ function creditOfPrecision({ precision }: NumberKey, { number }: Read): Fraction
 const product = ([num, den]: Fraction, [otherNum, otherDen]: Fraction): Fraction =>
   fractionOf(num * otherNum, den * otherDen)
 
-function problems(question: QuestionContent, index: number): Problem[] {
+function problems(question: UncheckedQuestion, index: number): Problem[] {
   const { correctAnswers, options, number } = question
   const path = `questions.${index}`
   if (correctAnswers.every(isBlank)) {
@@ -141,7 +149,7 @@ function problems(question: QuestionContent, index: number): Problem[] {
 }
 
 /** A part of 0 is 0, so that nothing but 0 itself could be right. */
-function zeroProblems({ correctAnswers, number }: QuestionContent, path: string): Problem[] {
+function zeroProblems({ correctAnswers, number }: UncheckedQuestion, path: string): Problem[] {
   const hasZero = correctAnswers.some((text) => readNumber(text, number?.decimal ?? '.')?.value.num === 0n)
   return hasZero && number?.tolerance?.kind === 'relative'
     ? [{ path: `${path}.number.tolerance`, code: 'tolerance-of-zero' }]

@@ -4,14 +4,14 @@ import { laidOut, laidOutForStudent } from '../../layout/order.ts'
 import { markAnswers, createRegrader } from '../../marking/marking.ts'
 import { regraded, undone } from '../../marking/regrading.ts'
 import type { CreditRule } from '../credit-rules.ts'
-import type { Question } from '../question.ts'
+import type { QuestionOf } from '../question.ts'
 import { inEnglish } from '@quizly/words/sentences.ts'
 import { ordering, shownItems } from './ordering.ts'
 import { creditOfOutcome } from '../outcome.ts'
 import { problemsOfQuestion } from '../problems.ts'
 
 const right = ['iron', 'gold', 'lead', 'zinc']
-const question = (change: Partial<Question> = {}): Question => ({
+const question = (change: Partial<QuestionOf<'ordering'>> = {}): QuestionOf<'ordering'> => ({
   _id: 'q1',
   text: 'By mass',
   type: 'ordering',
@@ -70,7 +70,7 @@ const whole = items
   }))
   .filter(({ original }) => problemsOfQuestion({ ...original, rule: undefined }, 0).length === 0)
 
-const mark = (original: Question, given: string[]) => markAnswers([original], [answerOf(given)])
+const mark = (original: QuestionOf<'ordering'>, given: string[]) => markAnswers([original], [answerOf(given)])
 const answerOf = (selectedOption: string[]) => ({ questionId: 'q1', selectedOption })
 
 describe('marking', () => {
@@ -80,7 +80,7 @@ describe('marking', () => {
         const marked = ordering.mark(given)(original)
         expect(ordering.mark(given.map((text) => ` ${text} `))(original)).toEqual(marked)
         expect(ordering.mark([...given, ...given])(original)).toEqual(marked)
-        const shuffled = laidOut([original], { seed, layout: 'shuffle-options' })[0]!
+        const shuffled = laidOut([original], { seed, layout: 'shuffle-options' })[0] as QuestionOf<'ordering'>
         const { details: _, ...without } = ordering.mark(given)(shuffled)
         const { details: __, ...expected } = marked
         expect(without).toEqual(expected)
@@ -130,7 +130,7 @@ describe('what a student gets', () => {
     fc.assert(
       fc.property(whole, fc.base64String(), ({ original, other }, seed) => {
         const another = { ...original, correctAnswers: other }
-        const bytes = (one: Question, layout: string | null) =>
+        const bytes = (one: QuestionOf<'ordering'>, layout: string | null) =>
           JSON.stringify(laidOutForStudent([one], { seed, layout }))
         for (const layout of [null, 'shuffle-options'])
           expect(bytes(another, layout)).toBe(bytes(original, layout))
@@ -184,7 +184,7 @@ describe('what a student gets', () => {
   })
 })
 
-test.each<[change: Partial<Question>, path: string, sentence: string]>([
+test.each<[change: Partial<QuestionOf<'ordering'>>, path: string, sentence: string]>([
   [{ correctAnswers: ['iron'] }, 'correctAnswers', 'An order needs at least 2 items.'],
   [{ correctAnswers: [] }, 'correctAnswers', 'An order needs at least 2 items.'],
   [

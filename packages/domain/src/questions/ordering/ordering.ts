@@ -3,7 +3,7 @@ import { comparableAnswer } from '../text/comparable-answer.ts'
 import { isSkipped } from '../selected-option.ts'
 import { limits } from '../limits.ts'
 import { optionLetter } from '../option-letter.ts'
-import type { PresentedFields, Question, QuestionContent } from '../question.ts'
+import type { PresentedFields, QuestionOf, UncheckedQuestion } from '../question.ts'
 import { isBlank } from '../text/visible-text.ts'
 import { type Random, shuffledIndexes, seededRandom } from '../../random.ts'
 import { carryChoice } from '../choice/choice.ts'
@@ -12,7 +12,7 @@ import { listedTexts, repeatedPlace } from '../list-answer.ts'
 import { type Outcome, outcomeOf, withDetails } from '../outcome.ts'
 import { outcomeOfDecisions } from '../decision-credit.ts'
 import { guessOrder } from '../guess.ts'
-import type { TypeRules } from '../type-rules.ts'
+import { defineQuestionType } from '../define-type.ts'
 
 /** FNV-1a (Fowler, Noll, Vo 1991). */
 function hashOf(text: string): number {
@@ -36,7 +36,8 @@ function mixedItems(right: readonly string[]): string[] {
  * The student puts items in order. `options` are the items in the order that is shown, `correctAnswers` in the right one.
  * Each pair of neighbours is a decision.
  */
-export const ordering: TypeRules = {
+export const ordering = defineQuestionType<'ordering'>({
+  since: '0.3.0',
   answer: 'list',
   keepsOrder: true,
   takesSeveral: true,
@@ -61,7 +62,7 @@ export const ordering: TypeRules = {
   columns: { role: 'item', write: ({ correctAnswers }) => [...correctAnswers], read: questionOfItems },
   describe: (_, selected) => listedTexts(selected).join(' → '),
   carry: carryChoice,
-}
+})
 
 function questionOfItems(right: readonly string[], shown: readonly string[] = []) {
   const rule = right.length > 2 ? { rule: 'each-decision' as const } : {}
@@ -75,9 +76,9 @@ const placesIn = (details: string) => Array.from(details, (letter) => letter.cha
 type Key = { placeOf: ReturnType<typeof placeFinder>; right: readonly number[] }
 
 /** A question marks many students, so this is worked out only once. */
-const keys = new WeakMap<Question, Key>()
+const keys = new WeakMap<QuestionOf<'ordering'>, Key>()
 
-function keyOf(question: Question): Key {
+function keyOf(question: QuestionOf<'ordering'>): Key {
   const present = keys.get(question)
   if (present) return present
   const placeOf = placeFinder(question.options)
@@ -88,13 +89,13 @@ function keyOf(question: Question): Key {
 }
 
 /** Where the items stand in `options`, each once; what is no item is left out. */
-function placesOf(question: Question, given: readonly string[]): number[] {
+function placesOf(question: QuestionOf<'ordering'>, given: readonly string[]): number[] {
   const { placeOf } = keyOf(question)
   return [...new Set(given.flatMap((item) => placeOf(item) ?? []))]
 }
 
 /** One bit for each item that is followed by the right one. */
-function rightPairs(question: Question, given: readonly number[]): number {
+function rightPairs(question: QuestionOf<'ordering'>, given: readonly number[]): number {
   const { right } = keyOf(question)
   const next = new Map(given.map((place, i) => [place, given[i + 1]]))
   return right.slice(1).reduce((bits, place, i) => {
@@ -103,13 +104,13 @@ function rightPairs(question: Question, given: readonly number[]): number {
   }, 0)
 }
 
-function outcomeOfOrder(question: Question, given: readonly number[]): Outcome {
+function outcomeOfOrder(question: QuestionOf<'ordering'>, given: readonly number[]): Outcome {
   const decisions = question.options.length - 1
   const outcome = outcomeOfDecisions(question.rule, rightPairs(question, given), decisions)
   return withDetails(outcome, lettersOf(given) || undefined)
 }
 
-function presentOrder({ options }: Question, random: Random | undefined): PresentedFields {
+function presentOrder({ options }: QuestionOf<'ordering'>, random: Random | undefined): PresentedFields {
   if (!random) return {}
   return { options: shuffledIndexes(random, options.length).map((place) => options[place] ?? '') }
 }
@@ -119,7 +120,7 @@ function isSameItems(one: readonly string[], other: readonly string[]): boolean 
   return one.length === other.length && sorted(one) === sorted(other)
 }
 
-function problems({ options, correctAnswers }: QuestionContent, index: number): Problem[] {
+function problems({ options, correctAnswers }: UncheckedQuestion, index: number): Problem[] {
   const path = `questions.${index}.correctAnswers`
   if (correctAnswers.length < limits.itemsMin) {
     return [{ path, code: 'too-few-items', params: { least: limits.itemsMin } }]

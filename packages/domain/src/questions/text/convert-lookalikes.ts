@@ -1,16 +1,11 @@
 import { asMarkdown, firstOf, type Lookalikes, lookalikesIn, withCharacters } from './lookalike-source.ts'
-import { type QuestionContent, questionFields } from '../question.ts'
+import { factsOf, fieldNames, type FieldsWith, type UncheckedQuestion } from '../question.ts'
 import { isWritten } from '../registry.ts'
 
-type Fields = typeof questionFields
-type TextField = {
-  [Name in keyof Fields]: Fields[Name] extends { form: { longest: number } } ? Name : never
-}[keyof Fields]
-type Texts = Pick<QuestionContent, TextField | 'type' | 'format' | 'marking'>
+type TextField = FieldsWith<{ longest: number }>
+type Texts = Pick<UncheckedQuestion, TextField | 'type' | 'format' | 'marking'>
 
-const textFields = Object.entries(questionFields).flatMap(([name, field]) =>
-  'form' in field && 'longest' in field.form ? [name as TextField] : [],
-)
+const textFields = fieldNames.filter((name): name is TextField => factsOf(name).longest !== undefined)
 
 /**
  * What in a question looks like formulas (of plain texts alone) and like characters by their names in HTML, at most three

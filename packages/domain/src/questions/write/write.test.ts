@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { markAnswers } from '../../marking/marking.ts'
 import { regraded } from '../../marking/regrading.ts'
-import type { Question } from '../question.ts'
+import type { Question, QuestionOf, UncheckedQuestion } from '../question.ts'
 import { questionProblems } from '../problems.ts'
 import { readDetails, writeDetails } from '../question-details.ts'
 
-const question: Question = {
+const question: QuestionOf<'write'> = {
   _id: 'q',
   text: 'Which country?',
   type: 'write',
@@ -33,7 +33,7 @@ test('a further answer that is accepted counts leniently too, and a former rule 
   const accepted = regraded(question, { mode: 'answers', mayLower: false, accepted: ['Élfenbeinküste'] }, 1)
   expect(verdictOf(accepted, 'elfenbeinkuste')).toBe('correct')
   const before = regraded(strict, { mode: 'new-key', mayLower: false, correctAnswers: ['Ghana'] }, 1)
-  const now: Question = { ...before, lenient: true }
+  const now = { ...before, lenient: true } as Question
   expect(verdictOf(now, 'ghana!')).toBe('correct')
   expect([verdictOf(now, 'Ivory Coast', 1), verdictOf(now, 'ivory-coast', 1)]).toEqual([
     'correct',
@@ -42,9 +42,14 @@ test('a further answer that is accepted counts leniently too, and a former rule 
 })
 
 test('two accepted texts that are leniently the same, and a lenient choice, are refused', () => {
-  const codes = (of: Question) => questionProblems([of]).map(({ code }) => code)
+  const codes = (of: UncheckedQuestion) => questionProblems([of]).map(({ code }) => code)
   expect(codes({ ...question, correctAnswers: ['Ivory Coast', 'ivory-coast'] })).toEqual(['accepted-twice'])
-  const choice: Question = { ...question, type: 'single', options: ['A', 'B'], correctAnswers: ['A'] }
+  const choice: UncheckedQuestion = {
+    ...question,
+    type: 'single',
+    options: ['A', 'B'],
+    correctAnswers: ['A'],
+  }
   expect(codes(choice)).toEqual(['lenient-needs-text'])
 })
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../../problem.ts'
 import { limits } from '../limits.ts'
-import type { QuestionContent } from '../question.ts'
+import type { UncheckedQuestion } from '../question.ts'
+import { writtenFields } from './written-fields.ts'
 import { isBlank } from '../text/visible-text.ts'
 import { comparableAnswer } from '../text/comparable-answer.ts'
 import { lenientAnswer } from '../text/lenient-answer.ts'
@@ -14,13 +15,14 @@ import {
 } from '../answer-set.ts'
 import { hopeless } from '../guess.ts'
 import { outcomeOf } from '../outcome.ts'
-import type { TypeRules } from '../type-rules.ts'
+import { defineQuestionType } from '../define-type.ts'
 
 /** The student types the answer. There are no options, and any of `correctAnswers` is right. */
-export const write: TypeRules = {
+export const write = defineQuestionType<'write'>({
+  fields: writtenFields,
+  severalTextsSince: '0.3.0',
   answer: 'text',
   takesSeveral: false,
-  canBeLenient: true,
   possibleRules: [],
   hasForm: isOneAnswer,
   blank: () => ({ options: [], correctAnswers: [] }),
@@ -35,9 +37,9 @@ export const write: TypeRules = {
   isSameKey: (one, other) => hasSameTexts(one, other) && one.lenient === other.lenient,
   isPossibleKey: isOneText,
   carry: (_before, _after, selected) => selected,
-}
+})
 
-function problems({ correctAnswers, options, lenient }: QuestionContent, index: number): Problem[] {
+function problems({ correctAnswers, options, lenient }: UncheckedQuestion, index: number): Problem[] {
   const path = `questions.${index}.correctAnswers`
   const question = index + 1
   const [answer = ''] = correctAnswers

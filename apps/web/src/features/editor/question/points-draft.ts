@@ -3,15 +3,15 @@ import {
   type CreditRule,
   isBlank,
   latinDigits,
-  type QuestionContent,
   type Fraction,
   fractionOf,
+  type UncheckedQuestion,
 } from '@quizly/domain'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 
 type DraftPoints = Pick<QuestionDraft, 'points' | 'deduction' | 'rule' | 'shares'>
-type Points = Pick<QuestionContent, 'points' | 'deduction' | 'rule' | 'shares'>
+type Points = Pick<UncheckedQuestion, 'points' | 'deduction' | 'rule' | 'shares'>
 
 /** The points of a stored question in the form in which they are typed. */
 export function readPoints({ points, deduction, rule, shares }: Points): DraftPoints {
@@ -23,14 +23,14 @@ export function readPoints({ points, deduction, rule, shares }: Points): DraftPo
   }
 }
 
-/** What is as in a plain question is left out; what is no number is NaN, so that the rules of questions find it. */
+/** What is as in a plain question is undefined; what is no number is NaN, so that the rules of questions find it. */
 export function pointsOfDraft({ points, deduction, rule, shares, options }: QuestionDraft): Points {
   const [questionPoints, cost] = [readOr(points, 1), readOr(deduction, 0)]
+  const isByOption = rule === 'by-option'
   return {
-    ...(questionPoints !== 1 && { points: questionPoints }),
-    ...(cost !== 0 && { deduction: cost }),
-    ...(rule && { rule }),
-    ...(rule === 'by-option' && { shares: options.map((_, index) => fractionIn(shares?.[index] ?? '')) }),
+    points: questionPoints === 1 ? undefined : questionPoints,
+    deduction: cost === 0 ? undefined : cost,
+    shares: isByOption ? options.map((_, index) => fractionIn(shares?.[index] ?? '')) : undefined,
   }
 }
 

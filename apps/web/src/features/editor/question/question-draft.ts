@@ -4,16 +4,16 @@ import {
   changeQuestionType,
   fieldsAsText,
   isBlank,
+  pickFields,
   possibleRules,
   type Question,
   type QuestionContent,
   questionProblems,
   type QuestionType,
+  type UncheckedQuestion,
   withCleanKeys,
 } from '@quizly/domain'
 import { editorParts } from '../../../question-types/editor-parts.ts'
-import { essayOfDraft, readEssay } from '../../../question-types/essay/essay-draft.ts'
-import { decimalMarkOf } from '../../../lib/forms/languages.ts'
 import { pointsOfDraft, readPoints } from './points-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 
@@ -26,24 +26,33 @@ export function blankDraft(key: string): QuestionDraft {
 }
 
 export function draftOf(question: Question, key: string): QuestionDraft {
-  const { correctAnswers: _, fixedOptions: fixed, marking: __, ...others } = question
-  const { points: ___, deduction: ____, shares: _____, essay, ...written } = others
-  const { drawn: ______, drawnFeedback: _______, drawnBy: ________, ...rest } = written
-  const answers = editorParts[question.type].read(question)
-  const task = essay && { essay: readEssay(essay) }
-  return { key, ...rest, ...readPoints(question), ...(fixed && { fixed }), ...task, ...answers }
+  const { correctAnswers: _, fixedOptions: fixed, ...written } = pickFields(question, 'written')
+  return {
+    key,
+    _id: question._id,
+    ...written,
+    ...readPoints(question),
+    ...(fixed && { fixed }),
+    ...editorParts[question.type].read(question),
+  } as QuestionDraft
 }
 
+/** What is as in a plain question is undefined. A draft has no fields but those of its type. */
 export function contentOf(draft: QuestionDraft): QuestionContent {
-  const { key: _, _id, correct: __, written: ___, others: _others, fixed = [], ...own } = draft
-  const { points: ____, deduction: _____, rule: ______, shares: _______, essay, optionNotes, ...rest } = own
+  const { fixed = [], optionNotes } = draft
   const part = editorParts[draft.type]
-  const correctAnswers = part.correctAnswers(draft)
   const options = part.options?.(draft) ?? draft.options
-  const fixedOptions = fixed.length > 0 && { fixedOptions: fixed }
-  const task = essay && { essay: essayOfDraft(essay) }
-  const notes = optionNotes && { optionNotes: options.map((_o, index) => optionNotes[index] ?? '') }
-  return { ...rest, options, correctAnswers, ...fixedOptions, ...notes, ...task, ...pointsOfDraft(draft) }
+  return {
+    ...pickFields(draft as Partial<UncheckedQuestion>, 'written'),
+    text: draft.text,
+    type: draft.type,
+    options,
+    correctAnswers: part.correctAnswers(draft),
+    ...(fixed.length > 0 && { fixedOptions: fixed }),
+    ...(optionNotes && { optionNotes: options.map((_, index) => optionNotes[index] ?? '') }),
+    ...pointsOfDraft(draft),
+    ...part.content?.(draft),
+  } as QuestionContent
 }
 
 /**
@@ -56,21 +65,20 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
 
 /** The question with another type and no answers yet; the quiz’s language says how decimals are written. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType, language?: string): QuestionDraft {
-  const { options, number: plain, essay, rule: usual } = changeQuestionType(contentOf(draft), type)
-  const number = plain && { ...plain, decimal: decimalMarkOf(language) }
-  const { key, _id, text, format, explanation, points, deduction, rule } = draft
-  const changed = { key, _id, text, type, options, correct: [], written: '', ...(number && { number }) }
-  const task = essay && { essay: readEssay(essay) }
+  const { key, _id, points, deduction, rule } = draft
+  const { correctAnswers: _, ...blank } = changeQuestionType(contentOf(draft), type)
   const keepsRule = rule && rule !== 'by-option' && possibleRules(type).includes(rule)
   return {
-    ...changed,
-    ...task,
-    ...(format && { format }),
-    ...(explanation && { explanation }),
+    key,
+    _id,
+    ...blank,
+    correct: [],
+    written: '',
+    ...editorParts[type].blank?.(language),
     ...(points !== undefined && { points }),
     ...(deduction !== undefined && { deduction }),
-    ...(keepsRule ? { rule } : usual && { rule: usual }),
-  }
+    ...(keepsRule && { rule }),
+  } as QuestionDraft
 }
 
 /** The question with the type and answers that it had before. */
@@ -81,9 +89,9 @@ export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): Que
 
 /** Whether changing the type would lose anything. */
 export function hasAnswers(draft: QuestionDraft): boolean {
-  const { options, correct, written, others = [], distractors = [], essay = {} } = draft
-  const hasTask = Object.values(essay).some((value) => value !== undefined)
-  return hasTask || correct.length > 0 || ![written, ...options, ...others, ...distractors].every(isBlank)
+  const { type, options, correct, written, others = [] } = draft
+  const isEmpty = correct.length === 0 && [written, ...options, ...others].every(isBlank)
+  return !isEmpty || editorParts[type].hasMore?.(draft) === true
 }
 
 /** Whether nothing was written yet. */

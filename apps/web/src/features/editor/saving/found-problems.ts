@@ -37,21 +37,33 @@ export function locateProblems(
 
 function fieldId(draft: QuestionDraft, place: string): string {
   const { key, type } = draft
-  const option = /^options\.?(\d*)$/.exec(place)
-  if (place === 'text') return `${key}-text`
-  if (option) return `${key}-option-${option[1] || 0}`
-  const ofNumber = /^number\.(\w+)$/.exec(place)?.[1]
-  if (ofNumber) return `${key}-${ofNumber}`
-  if (place.startsWith('essay.')) return `${key}-${place.slice('essay.'.length).replaceAll('.', '-')}`
-  if (/^(?:points|deduction|rule|explanation)$/.test(place)) return `${key}-${place}`
-  if (place.startsWith('optionNotes')) return `${key}-note-${/\d+/.exec(place)?.[0] ?? 0}`
-  if (place.startsWith('shares')) return `${key}-share-0`
-  const listed = /^correctAnswers\.(\d+)$/.exec(place)?.[1]
-  if (listed) return `${key}-${editorParts[type].listField?.(draft, Number(listed)) ?? `option-${listed}`}`
-  const distractor = /^distractors\.?(\d*)$/.exec(place)
-  if (distractor) return `${key}-distractor-${distractor[1] || 0}`
-  if (place === 'correctAnswers') return `${key}-${editorParts[type].correctField}`
-  return key
+  const [name = '', ...path] = place.split('.')
+  const field = fieldOf(draft, name, path) ?? editorParts[type].fieldOf?.(name, path)
+  return field === undefined ? key : `${key}-${field}`
+}
+
+/** Of what every type has. */
+function fieldOf(draft: QuestionDraft, name: string, path: readonly string[]): string | undefined {
+  const { correctField, listField } = editorParts[draft.type]
+  const [index = 0] = path
+  switch (name) {
+    case 'text':
+    case 'points':
+    case 'deduction':
+    case 'rule':
+    case 'explanation':
+      return name
+    case 'options':
+      return `option-${index}`
+    case 'optionNotes':
+      return `note-${index}`
+    case 'shares':
+      return 'share-0'
+    case 'correctAnswers':
+      return path.length === 0 ? correctField : (listField?.(draft, Number(index)) ?? `option-${index}`)
+    default:
+      return undefined
+  }
 }
 
 /**

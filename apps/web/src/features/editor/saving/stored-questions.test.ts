@@ -13,6 +13,14 @@ test.each([
   ['a key twice', [draft, draft], false],
   ['an unknown type', [{ ...draft, type: 'drawing' }], false],
   ['a mark on no option', [{ ...draft, correct: [4] }], false],
+  ['a broken essay', [{ ...draft, type: 'essay', essay: { most: 300 } }], false],
+  ['a format that nobody knows', [{ ...draft, format: 'html' }], false],
+  ['a broken number', [{ ...draft, type: 'numeric', number: { decimal: 5 } }], false],
+  ['leniency that is neither on nor off', [{ ...draft, type: 'write', lenient: 'a little' }], false],
+  ['an explanation that is no text', [{ ...draft, explanation: ['Why'] }], false],
+  ['notes that are no list', [{ ...draft, optionNotes: 'Not any more.' }], false],
+  ['texts longer than any question may have', [{ ...draft, text: 'x'.repeat(200_000) }], true],
+  ['more options than a question may have', [{ ...draft, options: Array(300).fill('x') }], true],
 ])('%s can be gone on with: %s', (_, stored, isValid) => {
   expect(isQuestionDrafts(stored)).toBe(isValid)
 })

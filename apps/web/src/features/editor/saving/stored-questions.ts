@@ -1,26 +1,9 @@
-import { authorQuestion } from '@quizly/contract'
-import { creditRules, type Question, questionTypes } from '@quizly/domain'
+import { authorQuestion, deviceDraft } from '@quizly/contract'
+import type { Question } from '@quizly/domain'
 import * as z from 'zod/mini'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 
-const questionDrafts = z.array(
-  z.object({
-    key: z.string().check(z.regex(/^q\d{1,9}$/)),
-    _id: z.optional(z.string()),
-    text: z.string(),
-    type: z.enum(questionTypes),
-    options: z.array(z.string()),
-    correct: z.array(z.int()),
-    written: z.string(),
-    others: z.optional(z.array(z.string())),
-    distractors: z.optional(z.array(z.string())),
-    fixed: z.optional(z.array(z.int())),
-    points: z.optional(z.string()),
-    deduction: z.optional(z.string()),
-    rule: z.optional(z.enum(creditRules)),
-    shares: z.optional(z.array(z.string())),
-  }),
-)
+const questionDrafts = z.array(deviceDraft)
 
 export function isQuestionDrafts(stored: unknown): stored is QuestionDraft[] {
   const { success, data = [] } = questionDrafts.safeParse(stored)

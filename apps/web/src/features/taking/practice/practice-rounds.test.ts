@@ -1,8 +1,8 @@
-import type { Question, SelectedOption } from '@quizly/domain'
+import type { Question, SelectedOption, UncheckedQuestion } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import { type Practised, practise, type PracticeEvent, startRound } from './practice-rounds.ts'
 
-const question = (_id: string, fields: Partial<Question> = {}): Practised => ({
+const question = (_id: string, fields: Partial<UncheckedQuestion> = {}): Practised => ({
   quiz: { title: 'Capitals' },
   question: {
     _id,
@@ -11,7 +11,7 @@ const question = (_id: string, fields: Partial<Question> = {}): Practised => ({
     options: ['Paris', 'Rome', 'Bonn'],
     correctAnswers: ['Paris'],
     ...fields,
-  },
+  } as Question,
 })
 const three = [question('one'), question('two'), question('three')]
 const after = (questions: readonly Practised[], ...events: PracticeEvent[]) =>

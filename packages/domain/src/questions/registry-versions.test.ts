@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { laterTypes, typesSince } from './question-type.ts'
-import { type QuestionContent, questionFields } from './question.ts'
-import { versionFor } from './version-for.ts'
+import { laterTypes, questionTypes } from './question-type.ts'
+import { questionFields, type UncheckedQuestion } from './question.ts'
+import { rulesOf, versionFor } from './registry.ts'
 
-const plain: QuestionContent = { text: 'Which?', type: 'single', options: ['A', 'B'], correctAnswers: ['A'] }
+const plain: UncheckedQuestion = {
+  text: 'Which?',
+  type: 'single',
+  options: ['A', 'B'],
+  correctAnswers: ['A'],
+}
 
 test('every version understands questions as they are specified', () => {
   expect(versionFor([])).toBeUndefined()
@@ -33,5 +38,5 @@ test('several accepted texts need the version that takes any one of them as righ
 test('only the fields and types of 0.2.0 have always been there', () => {
   const always = Object.entries(questionFields).flatMap(([name, facts]) => ('since' in facts ? [] : [name]))
   expect(always).toEqual(['text', 'type', 'options', 'correctAnswers', 'fixedOptions', 'marking'])
-  expect(Object.keys(typesSince).toSorted()).toEqual(laterTypes.toSorted())
+  expect(questionTypes.filter((type) => rulesOf(type).since)).toEqual(laterTypes)
 })
