@@ -100,12 +100,12 @@ test('differences are told place by place', () => {
   const here = toContent([...questions('One'), ...questions('Two'), ...questions('Three')], 1).questions
   const there = toContent([...questions('One'), ...questions('2')], 1).questions
   expect(differences(here, there)).toMatchObject([
-    { place: 2, change: 'changed', question: { text: '2' } },
-    { place: 3, change: 'missing', question: { text: 'Three' } },
+    { position: 2, change: 'changed', question: { text: '2' } },
+    { position: 3, change: 'missing', question: { text: 'Three' } },
   ])
   expect(differences(there, here)).toMatchObject([
-    { place: 2, change: 'changed', question: { text: 'Two' } },
-    { place: 3, change: 'added', question: { text: 'Three' } },
+    { position: 2, change: 'changed', question: { text: 'Two' } },
+    { position: 3, change: 'added', question: { text: 'Three' } },
   ])
 })
 
