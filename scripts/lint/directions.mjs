@@ -36,15 +36,9 @@ const sheets = 'packages/spreadsheets/src'
 /** The passes from the bytes of a file to its questions, in their order: each knows those before it, types included. */
 const sheetPasses = ['decode', 'columns', 'layout', 'rows', 'write']
 /** What puts the passes together. All else beside them they share: types, texts, and what a single cell says. */
-const sheetEntries = [
-  'index',
-  'read-workbook',
-  'read-cells',
-  'parse-sheet',
-  'storage',
-  'fixes',
-  'column-layouts',
-].map((name) => `${sheets}/${name}.ts`)
+const sheetEntries = ['index', 'read-workbook', 'read-cells', 'parse-sheet', 'storage', 'fixes'].map(
+  (name) => `${sheets}/${name}.ts`,
+)
 
 /** The server's features in their order: each knows those before it, types included. */
 const serverFeatures = [

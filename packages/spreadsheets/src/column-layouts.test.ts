@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ColumnLayout, columnLayouts, withLayout } from './column-layouts.ts'
+import { type ColumnLayout, columnLayouts, withLayout } from './fixes.ts'
 import { parseSheet } from './parse-sheet.ts'
 
 const cases: [ColumnLayout, at: number, columns: string[], rows: string[][]][] = [

@@ -4,10 +4,13 @@ import type { CellMessage, Fix, FixedCell, FixKind, ParsedAs, SheetRow, SheetTab
 import { uniqueHeadings } from './layout/table.ts'
 import { isListType, isWrittenType } from './words.ts'
 import { type Choice, plainKey, readAnswer } from './key.ts'
-import { keyCells } from './rows/options.ts'
 import { readType } from './stated-type.ts'
 import { keyOf, positionsIn } from './rows/column-findings.ts'
-import type { ColumnRole } from './roles.ts'
+import { type ColumnRole, optionRole, slotOfRole } from './roles.ts'
+import { keyCells } from './rows/offered-fixes.ts'
+import { listsOfColumn, markedParts, readMark } from './layout/lists.ts'
+import { partedAnswers } from './layout/right-then-wrong.ts'
+import { readMask, tickOf } from './labels.ts'
 
 /** A fix that can be made in several rows at once. */
 export type FixForAll = { kind: FixKind; rows: number }
@@ -69,7 +72,7 @@ function addFixes(
       return [
         {
           ...each,
-          values: written(
+          values: withCells(
             each.values,
             fixes.flatMap(({ fix }) => fix.cells),
             present,
@@ -80,7 +83,7 @@ function addFixes(
   }
 }
 
-function written(values: string[], cells: readonly FixedCell[], roles: readonly ColumnRole[]): string[] {
+function withCells(values: string[], cells: readonly FixedCell[], roles: readonly ColumnRole[]): string[] {
   const next = [...values]
   for (const { column, text } of cells)
     next[typeof column === 'number' ? column : roles.indexOf(column)] = text
@@ -180,3 +183,94 @@ export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'col
 
 const columnsOf = (options: readonly (Choice & { column: number })[], chosen: readonly Choice[]) =>
   options.filter(({ slot }) => chosen.some((each) => each.slot === slot)).map(({ column }) => column)
+
+/** What a column, with those beside it, holds in layouts of other people. */
+export const columnLayouts = ['list', 'mask', 'ticks', 'right-then-wrong'] as const
+export type ColumnLayout = (typeof columnLayouts)[number]
+
+type Answers = { options?: readonly string[]; key?: string }
+
+/**
+ * The table with the options and keys that this column holds in columns of their own, which can be corrected. What was read
+ * stays as a column that is not used. The same table if no row has any.
+ */
+export function withLayout(
+  table: SheetTable,
+  position: number,
+  layout: ColumnLayout,
+  headingOf: HeadingOf,
+): SheetTable {
+  const answers = readers[layout](table, position)
+  const most = Math.max(...answers.map(({ options }) => options?.length ?? 0), 0)
+  const hasKeys = answers.some(({ key }) => key !== undefined)
+  if (most === 0 && !hasKeys) return table
+  const options = Array.from({ length: most }, (_, slot) => optionRole(slot))
+  const added: ColumnRole[] = [...options, ...(hasKeys ? (['correct'] as const) : [])]
+  const isReplaced = (role: ColumnRole) =>
+    added.includes(role) || (most > 0 && (slotOfRole(role) !== undefined || role === 'wrong'))
+  const before = rolesOf(table).map((role, i): ColumnRole =>
+    i === position || isReplaced(role) ? 'unused' : role,
+  )
+  return {
+    ...table,
+    columns: uniqueHeadings([...table.columns, ...added.map(headingOf)]),
+    roles: [...before, ...added],
+    rows: table.rows.map((each, i) => ({
+      ...each,
+      values: [
+        ...each.values,
+        ...options.map((_, slot) => answers[i]?.options?.[slot] ?? ''),
+        ...(hasKeys ? [answers[i]?.key ?? ''] : []),
+      ],
+    })),
+  }
+}
+
+const lettersOf = (areRight: readonly boolean[]) =>
+  areRight.flatMap((isRight, slot) => (isRight ? [optionLetter(slot)] : [])).join(',')
+
+const optionsIn = (table: SheetTable) =>
+  rolesOf(table).flatMap((role, column) => (slotOfRole(role) === undefined ? [] : [column]))
+
+const readers: Record<ColumnLayout, (table: SheetTable, position: number) => Answers[]> = {
+  list(table, position) {
+    const key = rolesOf(table).findIndex((role, column) => role === 'correct' && column !== position)
+    const cells = table.rows.map(({ values }) => ({
+      list: trimmed(values[position] ?? ''),
+      key: trimmed(values[key] ?? ''),
+    }))
+    return listsOfColumn(cells).map((options, i): Answers => {
+      if (!markedParts(cells[i]?.list ?? '')) return { options }
+      const marks = options.map(readMark)
+      return {
+        options: options.map((option, slot) => marks[slot]?.text ?? option),
+        key: lettersOf(marks.map((mark) => mark?.isRight === true)),
+      }
+    })
+  },
+  mask(table, position) {
+    const options = optionsIn(table)
+    return table.rows.map(({ values }): Answers => {
+      const filled = options.findLastIndex((column) => trimmed(values[column] ?? '') !== '') + 1
+      const written = trimmed(values[position] ?? '')
+      const mask = readMask(written, filled) ?? readMask(written, options.length)
+      return { key: mask ? lettersOf(mask) : written }
+    })
+  },
+  ticks(table, position) {
+    const options = optionsIn(table)
+    const isTicks = (column: number) =>
+      table.rows.every(({ values }) => tickOf(trimmed(values[column] ?? '')) !== undefined)
+    const others = table.columns.map((_, column) => column).filter((column) => !options.includes(column))
+    const ticks = others.filter((column) => column === position || isTicks(column)).slice(0, options.length)
+    return table.rows.map(({ values }) => ({
+      key: lettersOf(ticks.map((column) => tickOf(trimmed(values[column] ?? '')) === true)),
+    }))
+  },
+  'right-then-wrong'(table, position) {
+    return table.rows.map(({ values }): Answers => {
+      const { right, wrong } = partedAnswers(values.slice(position).map(trimmed)) ?? { right: [], wrong: [] }
+      return { options: [...right, ...wrong], key: lettersOf(right.map(() => true)) }
+    })
+  },
+}

@@ -17,7 +17,16 @@ export { columnLetters } from './layout/table.ts'
 export { tableFromCells } from './read-cells.ts'
 export { createSheetParser, type ParsedSheet, parseSheet, type SheetParser } from './parse-sheet.ts'
 export { headerRows } from './columns/header.ts'
-export { choiceFinder, fixesForAll, type RowChoices, withFix, withFixes } from './fixes.ts'
+export {
+  choiceFinder,
+  type ColumnLayout,
+  columnLayouts,
+  fixesForAll,
+  type RowChoices,
+  withFix,
+  withFixes,
+  withLayout,
+} from './fixes.ts'
 export {
   readOtherwise,
   rowObjects,
@@ -27,6 +36,5 @@ export {
   uploadedSheet,
   type UploadedSheet,
 } from './storage.ts'
-export { columnLayouts, type ColumnLayout, withLayout } from './column-layouts.ts'
 export * from './codes.ts'
 export { placeOf, quoted } from './text.ts'

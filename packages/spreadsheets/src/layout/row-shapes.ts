@@ -10,8 +10,7 @@ import {
   plainGrid,
 } from './grid.ts'
 import { questionWithLines, questionWithOptions } from './text-shapes.ts'
-import { listsOfColumn } from './lists.ts'
-import { markedParts, readMark } from './marks.ts'
+import { listsOfColumn, markedParts, readMark } from './lists.ts'
 import { headingRole } from '../headings.ts'
 import { tickOf } from '../labels.ts'
 import type { LookOfCell } from '../sheet.ts'

@@ -1,6 +1,6 @@
 import { limits, optionLetter } from '@quizly/domain'
 import type { SheetFinding } from '../codes.ts'
-import { filledOptions, keyFix, optionProblems, tooLong, typeFix } from './options.ts'
+import { filledOptions, optionProblems, tooLong } from './options.ts'
 import { eitherKeys, fixedPlaces } from './written.ts'
 import type { KeyReading } from '../sheet.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
@@ -10,6 +10,7 @@ import { type Choice, listedParts, type Meant, readAnswer } from '../key.ts'
 import { labelsOf, readLabel } from '../labels.ts'
 import { textHash, turned } from '../layout/right-then-wrong.ts'
 import { isSlip } from '../headings.ts'
+import { keyFix, typeFix } from './offered-fixes.ts'
 
 type Answer = {
   correct: readonly Choice[]

@@ -6,8 +6,8 @@ import {
   rulesOf,
 } from '@quizly/domain'
 import { isListType, listTypes, type StatedType } from '../words.ts'
-import { acceptedTexts } from './accepted-lines.ts'
 import type { AnswerReading, QuestionRow } from './question-row.ts'
+import { acceptedTexts } from '../text.ts'
 
 type Listed = Pick<UncheckedQuestion, 'options' | 'correctAnswers' | 'rule' | 'essay' | 'distractors'>
 

@@ -1,12 +1,10 @@
 import { comparableAnswer, limits, seenText } from '@quizly/domain'
-import type { FixLabel, SheetFinding } from '../codes.ts'
+import type { SheetFinding } from '../codes.ts'
+import { clearing, trueFalseFix, typeFix } from './offered-fixes.ts'
 import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
-import { quoted, shortened } from '../text.ts'
-import type { QuestionColumns } from '../columns/columns.ts'
-import { blankWords, truthPairs } from '../words.ts'
-import type { Fix, FixedCell, FixKind } from '../sheet.ts'
-import { readLabel, truthOf } from '../labels.ts'
-import { type Choice, type Meant, plainKey } from '../key.ts'
+import { quoted } from '../text.ts'
+import { blankWords } from '../words.ts'
+import { readLabel } from '../labels.ts'
 
 /** What is told about a text that is too long; undefined if it is not. */
 export function tooLong(text: string, limit: number): SheetFinding | undefined {
@@ -135,68 +133,4 @@ function isNamed({ cell, columns }: QuestionRow, { slot, text }: PlacedChoice): 
 function aboutPlaceholder(text: string, isDropped: boolean): SheetFinding {
   const code = isDropped ? 'cell-taken-for-empty' : 'cell-placeholder-is-option'
   return { code, params: { text: quoted(text) } }
-}
-
-const types = {
-  several: { text: 'Multiple Correct', label: { code: 'multiple-correct' } },
-  choice: { text: 'Multiple Choice', label: { code: 'multiple-choice' } },
-  written: { text: 'Write Answer', label: { code: 'write-answer' } },
-} satisfies Partial<Record<FixKind, { text: string; label: FixLabel }>>
-
-/** A fix that names the type of the question. */
-export function typeFix(kind: keyof typeof types, { type }: QuestionColumns): Fix {
-  const { text, label } = types[kind]
-  return { kind, label, cells: [{ column: type ?? 'type', text }] }
-}
-
-type Removal = FixKind & `remove-${string}`
-
-export function removal(kind: Removal): Fix {
-  return { kind, label: { code: kind === 'remove-title' ? 'not-a-question' : 'remove-row' }, cells: [] }
-}
-
-export function clearing(kind: FixKind & `clear-${string}`, column: number, text: string): Fix {
-  const label: FixLabel = { code: 'clear-text', params: { text: `“${shortened(text, 30)}”` } }
-  return { kind, label, cells: [{ column, text: '' }] }
-}
-
-/** A fix that makes two options of a statement that is true or false; undefined if the key says neither. */
-export function trueFalseFix(
-  key: string,
-  { options, wrong: wrongColumns, correct }: QuestionColumns,
-): Fix | undefined {
-  const truth = truthOf(key)
-  if (truth === undefined) return undefined
-  const word = comparableAnswer(key)
-  const place = truth ? 0 : 1
-  const pair = truthPairs.find((each) => comparableAnswer(each[place]) === word) ?? truthPairs[0]
-  const [wrong] = wrongColumns
-  const cells: FixedCell[] =
-    wrong === undefined
-      ? pair.map((text, i) => ({ column: options[i]?.column ?? (i === 0 ? 'option A' : 'option B'), text }))
-      : [
-          { column: correct, text: pair[place] },
-          { column: wrong, text: pair[1 - place] ?? '' },
-        ]
-  const [first, second] = pair
-  return { kind: 'true-false', label: { code: 'write-pair', params: { first, second } }, cells }
-}
-
-/** A fix that writes a plain key for these options; undefined if no key would be plain. */
-export function keyFix(
-  { kind, correct }: Meant,
-  choices: readonly Choice[],
-  columns: QuestionColumns,
-): Fix | undefined {
-  const key = plainKey(correct, choices)
-  if (key === undefined) return undefined
-  const isText = correct.some(({ text }) => text === key) || key.includes('\n')
-  const text = isText ? `“${shortened(key.replaceAll('\n', '; '), 30)}”` : key
-  const label: FixLabel = { code: 'write-text', params: { text } }
-  return { kind, label, cells: keyCells(key, columns) }
-}
-
-/** The cells that hold this key and nothing else. */
-export function keyCells(key: string, { correct, moreCorrect }: QuestionColumns): FixedCell[] {
-  return [{ column: correct, text: key }, ...moreCorrect.map((column) => ({ column, text: '' }))]
 }

@@ -16,7 +16,7 @@ import type { FixLabel, SheetFinding } from '../codes.ts'
 import { choiceAnswers } from './choices.ts'
 import { listAnswers, typeByColumns } from './lists.ts'
 import { readNumberCells } from './number-cells.ts'
-import { clearing, removal, tooLong } from './options.ts'
+import { tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
 import { isWritten, ruleForAll, writtenAnswer, writtenColumn } from './written.ts'
 import { pointsProblems, writtenPoints } from './points.ts'
@@ -26,6 +26,7 @@ import { isErrorText, quoted, shortened } from '../text.ts'
 import { months } from '../words.ts'
 import { noHabits, type SheetHabits } from './habits.ts'
 import { readType } from '../stated-type.ts'
+import { clearing, removal } from './offered-fixes.ts'
 
 /** The notes on the options of a row that stand in columns of their own, one for each of its options. */
 function writtenNotes(

@@ -1,14 +1,14 @@
 import { comparableAnswer, isBlank, isChoice, isWritten, type UncheckedQuestion } from '@quizly/domain'
 import type { WrittenInstead } from '../codes.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
-import { markedParts } from '../layout/marks.ts'
 import { questionWithOptions } from '../layout/text-shapes.ts'
 import type { CellFinding } from './question-row.ts'
 import type { SheetRow } from '../sheet.ts'
-import { removal, trueFalseFix, typeFix } from './options.ts'
 import { quoted } from '../text.ts'
 import { headingRole } from '../headings.ts'
 import { readLabel, truthOf } from '../labels.ts'
+import { removal, trueFalseFix, typeFix } from './offered-fixes.ts'
+import { markedParts } from '../layout/lists.ts'
 
 export type QuestionOfRow = { row: number; values: SheetRow['values']; question: UncheckedQuestion }
 export type Warning = CellFinding & { row: number }

@@ -1,15 +1,15 @@
 import { comparableAnswer, limits, type SetOfAnswers, trimmed } from '@quizly/domain'
 import { questionsFile } from '@quizly/words/all-languages.ts'
 import type { FixLabel, SheetFinding } from '../codes.ts'
-import { filledOptions, keyCells, removal, tooLong, typeFix } from './options.ts'
-import { acceptedLine, acceptedText, acceptedTexts, filledLines } from './accepted-lines.ts'
+import { filledOptions, tooLong } from './options.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import type { Fix } from '../sheet.ts'
-import { quoted } from '../text.ts'
+import { acceptedLine, acceptedText, acceptedTexts, filledLines, quoted } from '../text.ts'
 import { isWrittenType, writtenTypeOf } from '../words.ts'
 import { readAnswer } from '../key.ts'
 import { readLabel } from '../labels.ts'
 import { numberWithTolerance } from './number-cells.ts'
+import { keyCells, removal, typeFix } from './offered-fixes.ts'
 
 /** Whether the row asks for a written answer: its type says so, or it has neither a type nor options. */
 export function isWritten({ statedType, columns, cell }: QuestionRow): boolean {

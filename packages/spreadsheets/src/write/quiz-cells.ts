@@ -12,8 +12,8 @@ import {
 import type { LanguageTag } from '@quizly/words'
 import { questionsFile, type QuestionsFileWords } from '@quizly/words/all-languages.ts'
 import { isInNumberCells, numberCells } from '../rows/number-cells.ts'
-import { acceptedLine } from '../rows/accepted-lines.ts'
 import type { ExportCell } from './csv.ts'
+import { acceptedLine } from '../text.ts'
 
 type ListCells = { column: 'pair' | 'item'; cells: string[]; shown?: string[] }
 

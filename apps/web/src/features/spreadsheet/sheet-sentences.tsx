@@ -7,10 +7,15 @@ import {
   keyFindings as keyWords,
   notes as noteWords,
   quoted as quotedWords,
+  review as reviewWords,
+  table as tableWords,
+  upload as uploadWords,
   writtenInstead as writtenWords,
 } from '@quizly/words/spreadsheet.ts'
 import {
   type CellMessage,
+  type ColumnLayout,
+  type ColumnRole,
   type FileFault,
   type Fix,
   type FixKind,
@@ -20,6 +25,9 @@ import {
 import { type Params, sentenceFrom } from '@quizly/words/sentences.ts'
 import { useLanguage } from '../../lib/words/language.ts'
 import { Sentence } from '../../lib/words/sentence.tsx'
+import { type QuestionType, questionTypes } from '@quizly/domain'
+import { format } from '@quizly/words/language.ts'
+import { CallError, messageOf, NetworkError } from '../../lib/failures.ts'
 
 type Code = { code: string; params?: Params | undefined }
 
@@ -86,4 +94,24 @@ function Isolated({ text: sentence }: { text: string }) {
   return quotedParts(sentence).map(({ start, text, isQuoted }) =>
     isQuoted ? <bdi key={start}>{text}</bdi> : text,
   )
+}
+
+type OptionRole = Extract<ColumnRole, `option ${string}`>
+const isOption = (role: ColumnRole | ColumnLayout): role is OptionRole => role.startsWith('option ')
+
+export function roleName(role: ColumnRole | ColumnLayout): string {
+  return isOption(role) ? tableWords.option(role.slice(-1)) : tableWords.roles[role]
+}
+
+export function saveFailureMessage(error: unknown): string {
+  if (error instanceof NetworkError) return uploadWords.noAnswer
+  if (error instanceof CallError && error.code === 'too-large') return messageOf(error)
+  return uploadWords.notSaved
+}
+
+/** How many questions of each type there are: "12 single, 3 multiple, 5 written". */
+export function closingLine(counts: Partial<Record<QuestionType, number>>): string {
+  return questionTypes
+    .flatMap((type) => (counts[type] ? [reviewWords.ofType[type](counts[type])] : []))
+    .join(format.comma)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingLine } from '../messages.ts'
+import { closingLine } from '../sheet-sentences.tsx'
 
 test.each([
   [{ single: 12, multiple: 3, write: 5 }, '12 single, 3 multiple, 5 written'],

@@ -7,12 +7,12 @@ import {
   columnLetters,
   type ColumnRole,
   columnRoles,
-  offeredRoles,
   type Fix,
+  offeredRoles,
 } from '@quizly/spreadsheets'
 import { Fragment, memo, useState } from 'react'
 import { columnSpan } from './column-widths.ts'
-import { roleName } from './role-name.ts'
+import { roleName } from '../sheet-sentences.tsx'
 import type { CellMessages, RowMessages } from './cell-messages.ts'
 import { CellMessageList, FixButtons } from './sheet-cell.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'

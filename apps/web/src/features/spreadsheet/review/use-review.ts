@@ -20,12 +20,11 @@ import { paths } from '../../../lib/paths.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { detailNames, detailsKind, openSheet, rowsKey } from '../stored-sheet.ts'
 import { type Place, useNextProblem } from './use-next-problem.ts'
-import { roleName } from './role-name.ts'
+import { type CellErrorMessage, roleName } from '../sheet-sentences.tsx'
 import { messagesByRow, removeId } from './cell-messages.ts'
 import { useReviewedTable } from './use-reviewed-table.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import type { CellErrorMessage } from '../sheet-sentences.tsx'
 
 /** Corrections are stored on this device until the quiz is saved or another tab's sheet is opened. */
 export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {

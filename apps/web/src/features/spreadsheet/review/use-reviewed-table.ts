@@ -3,16 +3,15 @@ import {
   columnLayouts,
   type ColumnRole,
   createSheetParser,
-  type SheetRow,
-  type SheetTable,
   type ParsedSheet,
   type SheetParser,
+  type SheetRow,
+  type SheetTable,
   withLayout,
   withRole,
 } from '@quizly/spreadsheets'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { roleName } from './role-name.ts'
-import type { CellErrorMessage } from '../sheet-sentences.tsx'
+import { type CellErrorMessage, roleName } from '../sheet-sentences.tsx'
 import { type EditableCells, nothingEditable, withCellsOf } from './cell-messages.ts'
 
 type Refusal = { table: SheetTable; problems: readonly CellErrorMessage[] }
