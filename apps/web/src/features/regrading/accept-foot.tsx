@@ -3,9 +3,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { Dock } from '../../components/page/dock.tsx'
 import { messageOf } from '../../lib/failures.ts'
-import { type RegradingChange, type useRegrade, useRegradingPreview } from '../quiz-page/regrading-api.ts'
+import {
+  type RegradingChange,
+  type useRegrade,
+  useRegradingPreview,
+  describeScores,
+} from '../quiz-page/regrading-api.ts'
 import { ReasonField, RegradePreview } from './regrade-preview.tsx'
-import { describeScores } from '../quiz-page/regrading-words.ts'
 
 /** The reason, who gains by name, and in the foot the scores that would change. */
 export function AcceptFoot({

@@ -14,8 +14,8 @@ import {
   type RegradingChange,
   type useRegrade,
   useRegradingPreview,
+  describeScores,
 } from '../quiz-page/regrading-api.ts'
-import { describeScores } from '../quiz-page/regrading-words.ts'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import { personName } from '../../lib/words/person-name.ts'
 

@@ -7,16 +7,56 @@ import {
 import { points as pointsWords } from '@quizly/words/authoring.ts'
 import type { RuleSimulation as Simulation } from '@quizly/contract'
 import { type Question, rulesFor } from '@quizly/domain'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useRef } from 'react'
 import { LoadedPart } from '../../components/feedback/loaded.tsx'
 import { Fold, openFold } from '../../components/overlays/fold.tsx'
 import { type Column, DataTable } from '../../components/tables/data-table.tsx'
 import { rulesHash } from '../../lib/paths.ts'
-import { useRuleSimulation } from '../quiz-page/regrading-api.ts'
-import { MovedNames, type Requested } from './moved-names.tsx'
+import { useRuleSimulation, useMovedNames } from '../quiz-page/regrading-api.ts'
+import { ShowMore } from '../../components/tables/show-more.tsx'
+import { changedScoreColumns } from './regrade-preview.tsx'
 import { format } from '@quizly/words/language.ts'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import { twoDigits } from '../quiz-page/figure-texts.ts'
+
+type Requested = { rule: Simulation['rules'][number]['rule']; move: 'up' | 'down' }
+
+/** Who would gain or lose by a rule, page by page. */
+function MovedNames({
+  quizId,
+  question,
+  requested,
+}: {
+  quizId: string
+  question: Question
+  requested: Requested
+}) {
+  const { query, list } = useMovedNames(quizId, question._id, requested)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { rule, move } = requested
+  const ruleName = rule === 'none' ? pointsWords.allOrNothing : pointsWords.ruleNames[rule]
+  return (
+    <section>
+      <h3 id="moved-names" tabIndex={-1} ref={heading}>
+        {(move === 'up' ? simulationWords.gaining : simulationWords.losing)(ruleName)}
+      </h3>
+      <LoadedPart query={query} failed={markingWords.notLoaded}>
+        {(parts) => (
+          <DataTable
+            labelledBy="moved-names"
+            className="moved-names"
+            frame={null}
+            rows={parts.flatMap(({ students }) => students)}
+            rowKey={({ userId }) => userId}
+            columns={changedScoreColumns(simulationWords.student, quizId)}
+          />
+        )}
+      </LoadedPart>
+      <ShowMore list={list} />
+    </section>
+  )
+}
 
 /** At most two decimals; a dash where there is nothing to say. */
 const shownPoints = (points: number | null) =>

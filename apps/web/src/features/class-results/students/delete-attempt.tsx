@@ -6,7 +6,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { call } from '../../../lib/calls/call.ts'
-import { openPoints } from '../../quiz-page/regrading-words.ts'
+import { openPoints } from '../../quiz-page/regrading-api.ts'
 import { personName } from '../../../lib/words/person-name.ts'
 
 type Deletable = Pick<

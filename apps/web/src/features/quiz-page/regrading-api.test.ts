@@ -1,6 +1,6 @@
 import type { AttemptForOwner } from '@quizly/contract'
 import { expect, test } from 'vitest'
-import { describeChanges, describeDone, describeScores } from './regrading-words.ts'
+import { describeChanges, describeDone, describeScores } from './regrading-api.ts'
 
 test.each([
   [[0, 0, 0, 0], 'No submissions yet. This will apply to everyone who submits.'],
