@@ -68,7 +68,7 @@ async function markLongEssays({ port, educator: { token }, student }: Fixture) {
       await ask(port, putDraftMark, { token, params: { attemptId, questionId }, body: mark }),
     )
   }
-  return { quizId, told: replies }
+  return { quizId, replies }
 }
 
 async function takeEssays(
@@ -82,7 +82,7 @@ async function takeEssays(
   const { questions } = JSON.parse(started.body) as CallResult<typeof startAttempt>
   const answers = questions.map(({ _id: questionId }) => ({ questionId, selectedOption: 'Because.' }))
   replies.push(await ask(port, submitAttempt, { token, body: { quizId: quiz._id, userId, answers } }))
-  return { questionIds: questions.map(({ _id }) => _id), told: replies }
+  return { questionIds: questions.map(({ _id }) => _id), replies }
 }
 
 export const releaseAttacks: Attack[] = [
@@ -96,7 +96,7 @@ export const releaseAttacks: Attack[] = [
         educator: { token },
         student,
       } = fixture
-      const { quizId, told: replies } = await markLongEssays(fixture)
+      const { quizId, replies } = await markLongEssays(fixture)
       const params = { quizId }
       for (let change = 0; change < changes; change += 1) {
         replies.push(await ask(port, change % 2 === 0 ? releaseMarks : withdrawMarks, { token, params }))

@@ -89,7 +89,7 @@ const QuizDetailsScreen = screen(
   authoring,
 )
 const CreateQuestionsScreen = screen(
-  () => import('../features/editor/first-questions/create-questions-screen.tsx'),
+  () => import('../features/editor/form/create-questions-screen.tsx'),
   'CreateQuestionsScreen',
   authoring,
   results,
@@ -107,7 +107,7 @@ const QuestionsScreen = screen(
   results,
 )
 const EditQuizScreen = screen(
-  () => import('../features/editor/changes/edit-quiz-screen.tsx'),
+  () => import('../features/editor/form/edit-quiz-screen.tsx'),
   'EditQuizScreen',
   authoring,
   desk,

@@ -93,7 +93,7 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
       const body = { quizId: quiz._id, userId: ben._id, answers: toAnswers(byPlace) }
       return (await t.call(submitAttempt, { token: ben.token, body })).body
     }
-    return { ben, quiz, asked: shown, attempt, save, standing, submit, ...rest }
+    return { ben, quiz, shown, attempt, save, standing, submit, ...rest }
   }
 
   test('what comes after its question was left waits beside the result for its educator', async () => {
@@ -155,7 +155,7 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
     const {
       save,
       standing,
-      asked: shown,
+      shown,
       submit,
     } = await setUpTaking({
       pages: 'forward-only',

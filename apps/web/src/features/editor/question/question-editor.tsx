@@ -21,7 +21,6 @@ const hasPicture = (question: QuestionDraft) =>
   question.format !== undefined && JSON.stringify(question).includes('](image:')
 
 const noProblems: readonly FoundProblem[] = []
-const noneStored: readonly Question[] = []
 
 /** The screen of an editor: `head` above the questions, their states beside them, `dock` below. */
 export function QuestionEditor({
@@ -30,8 +29,8 @@ export function QuestionEditor({
   head,
   dock,
   questions,
-  stored = noneStored,
-  planned = 0,
+  stored,
+  planned,
   actions,
   announcement,
   open,
@@ -44,8 +43,8 @@ export function QuestionEditor({
   head: ReactNode
   dock: ReactNode
   questions: readonly QuestionDraft[]
-  stored?: readonly Question[]
-  planned?: number
+  stored: readonly Question[]
+  planned: number
   actions: QuestionActions
   announcement: string
   open: readonly FoundProblem[]

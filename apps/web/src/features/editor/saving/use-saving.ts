@@ -75,19 +75,3 @@ function useFoundProblems(questions: readonly QuestionDraft[]) {
   }
   return { open, listed, show }
 }
-
-type Confirmation<Subject, Answer> = { subject: Subject; answer: (answer: Answer) => void }
-
-/** Asks a question during an action: `ask` resolves with the answer, `asked` is what to show. */
-export function useConfirmation<Subject, Answer = boolean>() {
-  const [confirmation, setConfirmation] = useState<Confirmation<Subject, Answer> | null>(null)
-  const ask = (subject: Subject) =>
-    new Promise<Answer>((resolve) => {
-      const answer = (given: Answer) => {
-        setConfirmation(null)
-        resolve(given)
-      }
-      setConfirmation({ subject, answer })
-    })
-  return { ask, asked: confirmation }
-}
