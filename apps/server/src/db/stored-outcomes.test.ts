@@ -4,10 +4,13 @@ import {
   outcomeOf,
   outcomeOfCredit,
   fractionOf,
+  markAnswers,
+  questionTypes,
   withDetails,
 } from '@quizly/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { samples } from '../../../../packages/domain/src/questions/samples-testing.ts'
 import { readOutcomes, verdictAt, writeOutcomes } from './stored-outcomes.ts'
 
 const read = (outcomes: string | null) => readOutcomes({ outcomes })
@@ -88,4 +91,13 @@ test('what is written is read, whole and at each place', () => {
       expect(verdictAt(row, -1)).toBeUndefined()
     }),
   )
+})
+
+test.each(questionTypes)('outcomes of a question of type %s are read as they were written', (type) => {
+  const { questions, right, wrong } = samples[type]
+  for (const question of questions)
+    for (const selectedOption of [right, wrong, null]) {
+      const { outcomes } = markAnswers([question], [{ questionId: question._id, selectedOption }])
+      expect(read(writeOutcomes(outcomes))).toEqual(outcomes)
+    }
 })

@@ -1,5 +1,12 @@
 import { rulesOf, studentQuestion } from '../questions/registry.ts'
-import { type Question, type StudentQuestion, withFields } from '../questions/question.ts'
+import {
+  fieldsBy,
+  pickFields,
+  type Question,
+  type StudentQuestion,
+  type UncheckedQuestion,
+  withFields,
+} from '../questions/question.ts'
 import { byKey, type Random, seededRandom } from '../random.ts'
 import { readLayout } from './layout.ts'
 
@@ -50,8 +57,8 @@ export function laidOut(questions: readonly Question[], shuffling: Shuffling): r
         const { options } = rulesOf(question.type).present?.(question, randomFor(question)) ?? {}
         const shown = withFields(question, ['fixedOptions'], {})
         if (!options) return shown
-        const optionNotes = notesBeside(options, question)
-        return withFields(shown, ['options', 'optionNotes'], { options, optionNotes })
+        const beside = { options, ...besideOptions(options, question) }
+        return withFields(shown, ['options', ...fieldsBy.perOption], beside)
       })
     : ordered
 }
@@ -67,6 +74,9 @@ export function laidOutForStudent(
   )
 }
 
-function notesBeside(shuffled: readonly string[], { options, optionNotes }: Question) {
-  return optionNotes && shuffled.map((text) => optionNotes[options.indexOf(text)] ?? '')
+/** What stands beside the options, in their new order. */
+function besideOptions(shuffled: readonly string[], question: Question): Partial<UncheckedQuestion> {
+  const indexes = shuffled.map((text) => question.options.indexOf(text))
+  const lists = Object.entries(pickFields(question, 'perOption')) as [string, unknown[]][]
+  return Object.fromEntries(lists.map(([name, list]) => [name, indexes.map((index) => list[index])]))
 }

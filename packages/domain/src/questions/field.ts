@@ -13,6 +13,8 @@ export type Field<Value> = {
   isShownToStudent: boolean
   /** An earlier rule of marking keeps it. */
   isKeptByRules?: true
+  /** A list with one item for each option, in their order. */
+  isPerOption?: true
   /** It follows from other fields. */
   isDerived?: true
   /** Of a text, or of each in a list: how long it may be. */

@@ -97,6 +97,7 @@ export const fieldsBy = {
   written: fieldsWhere(({ part }) => part) as WrittenField[],
   marks: fieldsWhere(({ decidesMarks }) => decidesMarks),
   kept: fieldsWhere(({ isKeptByRules }) => isKeptByRules),
+  perOption: fieldsWhere(({ isPerOption }) => isPerOption),
   shown: fieldsWhere(({ isShownToStudent }) => isShownToStudent),
   ...(Object.fromEntries(
     questionParts.map((each) => [each, fieldsWhere(({ part }) => part === each)]),
