@@ -5,20 +5,23 @@ import { errorMessage } from '../error-message.ts'
 import { id } from '../shared-fields.ts'
 import { type Forms, saved } from './forms.ts'
 
-const wanted = errorMessage(essays, 'essay-task-wanted')
+const taskMessage = errorMessage(essays, 'essay-task-wanted')
 
 const essayFormOf = <Amount extends z.ZodMiniType>({ amount, says }: Forms<Amount, z.ZodMiniType>) => ({
   most: z.optional(
-    z.object({ kind: z.enum(['words', 'characters'], says(wanted)), count: amount(wanted) }, says(wanted)),
+    z.object(
+      { kind: z.enum(['words', 'characters'], says(taskMessage)), count: amount(taskMessage) },
+      says(taskMessage),
+    ),
   ),
-  spelling: z.optional(z.literal(true, says(wanted))),
+  spelling: z.optional(z.literal(true, says(taskMessage))),
 })
 
 export function essaySchemas<Amount extends z.ZodMiniType>(forms: Forms<Amount, z.ZodMiniType>) {
   const { text, list, amount, says } = forms
   const item = z.object(
-    { _id: id, text: text(limits.rubricTextLength, wanted), points: amount(wanted) },
-    says(wanted),
+    { _id: id, text: text(limits.rubricTextLength, taskMessage), points: amount(taskMessage) },
+    says(taskMessage),
   )
   const tooLong = errorMessage(essays, 'rubric-too-long', { most: limits.rubricItems })
   return {
@@ -26,10 +29,10 @@ export function essaySchemas<Amount extends z.ZodMiniType>(forms: Forms<Amount, 
       z.object(
         {
           ...essayFormOf(forms),
-          rubric: z.optional(list(item, limits.rubricItems, wanted, tooLong)),
-          sample: z.optional(text(limits.sampleLength, wanted)),
+          rubric: z.optional(list(item, limits.rubricItems, taskMessage, tooLong)),
+          sample: z.optional(text(limits.sampleLength, taskMessage)),
         },
-        says(wanted),
+        says(taskMessage),
       ),
     ),
   }

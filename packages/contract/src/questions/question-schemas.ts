@@ -107,7 +107,7 @@ export const drawn = z.optional(
   z.array(z.object({ source: z.string(), nodes: z.string(), pass: z.optional(z.string()) })),
 )
 
-const authorFields = { _id: id, ...questionFields, drawn, drawnFeedback: drawn }
+const educatorFields = { _id: id, ...questionFields, drawn, drawnFeedback: drawn }
 /** Sets of answers that are as correct as the question's own, or a rule for all. */
 export const marking = z.object({
   also: z.optional(z.array(z.array(z.string()))),
@@ -116,9 +116,12 @@ export const marking = z.object({
 /** A stored question has the fields of its type alone. */
 type Stored = z.ZodMiniType<Question>
 /** A question with its answers: for an educator, and for a student after submission. */
-export const authorQuestion = z.object(authorFields) as unknown as Stored
+export const authorQuestion = z.object(educatorFields) as unknown as Stored
 /** A question with all that decides about marks: for who may see the key. */
-export const keyedQuestion = z.object({ ...authorFields, marking: z.optional(marking) }) as unknown as Stored
+export const keyedQuestion = z.object({
+  ...educatorFields,
+  marking: z.optional(marking),
+}) as unknown as Stored
 
 const shownFields = Object.fromEntries(
   Object.entries(questionFields).filter(([name]) => factsOf(name as WrittenField).isShownToStudent),
