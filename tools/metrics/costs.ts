@@ -6,7 +6,8 @@ import type { Source } from './sources.ts'
 /** The names by which code speaks of one question type: its own, and those of fields that it alone has. */
 const namesOfTypes = {
   matching: /\bmatching\b|Matching|\bdistractors?\b|Distractor/,
-  numeric: /\bnumeric\b|Numeric|\bNumberKey\b/,
+  // Tables, dates and fields of forms are numeric too.
+  numeric: /\bnumeric[A-Z]|'numeric'(?!,)|\/numeric[./]|Numeric[A-Z]|\bNumberKey\b/,
   ordering: /\bordering\b|Ordering/,
   essay: /\bessays?\b|Essay/,
 }
@@ -21,9 +22,11 @@ export function filesNaming(type: TypeName, sources: readonly Source[]): string[
   const isOwn = new RegExp(`(?:questions|question-types)/${type}\\b|/${type}\\b[^/]*$`)
   return sources
     .filter(isShipped)
-    .filter(({ path, text }) => !isOwn.test(path) && namesOfTypes[type].test(text))
+    .filter(({ path, text }) => !isOwn.test(path) && namesOfTypes[type].test(withoutComments(text)))
     .map(({ path }) => path)
 }
+
+const withoutComments = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
 
 /** The files of words, of all languages, that have a sentence about a question type: those of English times the languages. */
 export function wordFilesNaming(type: TypeName, sources: readonly Source[], languages: number): number {

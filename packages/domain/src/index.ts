@@ -54,6 +54,7 @@ export {
   type WithLaterFields,
 } from './questions/registry.ts'
 export * from './questions/question-type.ts'
+export * from './questions/rubric.ts'
 export {
   type Outcome,
   otherChoice,

@@ -83,7 +83,7 @@ describe.each(questionTypes)('a question of type %s', (type) => {
       expect(problemsOfQuestion(question, 0)).toEqual([])
       expect(trimQuestion(question)).toEqual(question)
       expect(hasAnswerForm(question, right) && hasAnswerForm(question, wrong)).toBe(true)
-      if (answer === 'essay') return expect(mark(question, right).verdict).toBe('waiting')
+      if (answer === 'open-ended') return expect(mark(question, right).verdict).toBe('waiting')
       const [most, least] = [right, wrong].map((selected) => {
         const [num, den] = creditOfOutcome(mark(question, selected))
         return num / den

@@ -1,19 +1,19 @@
-import type { RubricItem } from '../questions/essay/essay-task.ts'
 import { pointsOf, questionPointsOf, hundredthsOf } from '../questions/points.ts'
 import type { QuestionContent } from '../questions/question.ts'
+import { type RubricItem, rubricOf } from '../questions/rubric.ts'
 import type { HandVerdict } from './marks-by-hand.ts'
 
 /** What a marker notes of one answer, until it is released. `adjustment`: points beside those of the rubric's items. */
 export type DraftMark = { items: readonly string[]; adjustment: number; comment: string }
 
-type Marked = Pick<QuestionContent, 'points' | 'essay'>
+type Marked = Parameters<typeof rubricOf>[0] & Pick<QuestionContent, 'points'>
 
 /** The points of an answer: those of the chosen items of the rubric and the adjustment, from none to all of the question. */
 export function pointsOfMark(
   question: Marked,
   { items, adjustment }: Pick<DraftMark, 'items' | 'adjustment'>,
 ): number {
-  const chosen = (question.essay?.rubric ?? []).filter(({ _id }) => items.includes(_id))
+  const chosen = rubricOf(question).filter(({ _id }) => items.includes(_id))
   const sum = chosen.reduce((points, item) => points + inHundredths(item.points), inHundredths(adjustment))
   return pointsOf(Math.min(Math.max(sum, 0), questionPointsOf(question).points))
 }
@@ -25,14 +25,14 @@ export function isPossibleAdjustment(
 ): boolean {
   const more = hundredthsOf(adjustment)
   if (more === undefined) return false
-  const chosen = (question.essay?.rubric ?? []).filter(({ _id }) => items.includes(_id))
+  const chosen = rubricOf(question).filter(({ _id }) => items.includes(_id))
   const sum = chosen.reduce((points, item) => points + inHundredths(item.points), more)
   return more === 0 || (sum >= 0 && sum <= questionPointsOf(question).points)
 }
 
 /** What the items of a rubric that give points add up to, where that is not what the question is worth. */
 export function rubricTotal(question: Marked): number | undefined {
-  const rubric = question.essay?.rubric ?? []
+  const rubric = rubricOf(question)
   const sum = rubric.reduce((points, item) => points + Math.max(0, inHundredths(item.points)), 0)
   return rubric.length === 0 || sum === questionPointsOf(question).points ? undefined : pointsOf(sum)
 }
@@ -60,8 +60,8 @@ export function followingMark<
 export type ChosenItem = Pick<RubricItem, 'text' | 'points'>
 
 /** The items of the rubric that were chosen, as they are now. */
-export function chosenItems({ essay }: Marked, items: readonly string[]): ChosenItem[] {
-  const chosen = (essay?.rubric ?? []).filter(({ _id }) => items.includes(_id))
+export function chosenItems(question: Marked, items: readonly string[]): ChosenItem[] {
+  const chosen = rubricOf(question).filter(({ _id }) => items.includes(_id))
   return chosen.map(({ text, points }) => ({ text, points }))
 }
 
@@ -78,8 +78,7 @@ export function pointsBeside(
 
 /** Whether every mark has as many points by the rubric of one question as by that of the other. */
 export function isSameRubric(one: Marked, other: Marked): boolean {
-  const pointsIn = ({ essay }: Marked) =>
-    new Map((essay?.rubric ?? []).map(({ _id, points }) => [_id, points]))
+  const pointsIn = (question: Marked) => new Map(rubricOf(question).map(({ _id, points }) => [_id, points]))
   const [before, after] = [pointsIn(one), pointsIn(other)]
   if (questionPointsOf(one).points !== questionPointsOf(other).points) return false
   return before.size === after.size && [...before].every(([_id, points]) => after.get(_id) === points)

@@ -22,8 +22,8 @@ export type TypeRules<Type extends QuestionType = QuestionType> = {
   fields?: { readonly [Name in FieldName]?: unknown }
   /** The version from which any one of several accepted texts is right; before, a student had to give all of them. */
   severalTextsSince?: string
-  /** `text` can be compared with a key, `essay` cannot. */
-  answer: 'options' | 'text' | 'list' | 'essay'
+  /** `text` can be compared with a key, what is `open-ended` cannot. */
+  answer: 'options' | 'text' | 'list' | 'open-ended'
   takesSeveral: boolean
   /** Whether the order of a list answer means something. */
   keepsOrder?: true

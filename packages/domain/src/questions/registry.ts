@@ -57,7 +57,7 @@ export const isWritten = (type: QuestionType): boolean => rulesOf(type).answer =
 export const isChoice = (type: QuestionType): boolean => rulesOf(type).answer === 'options'
 
 /** Whether only a person can mark an answer to it. */
-export const isMarkedByPerson = (type: QuestionType): boolean => rulesOf(type).answer === 'essay'
+export const isMarkedByPerson = (type: QuestionType): boolean => rulesOf(type).answer === 'open-ended'
 
 /** Whether the order of a list answer to it means something. */
 export const keepsOrder = (type: QuestionType): boolean => rulesOf(type).keepsOrder === true

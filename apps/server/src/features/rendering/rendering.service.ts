@@ -2,6 +2,7 @@ import { inEnglish } from '@quizly/words/sentences.ts'
 import {
   type RenderedText,
   partnersIn,
+  rulesOf,
   picturesIn,
   type Problem,
   type UncheckedQuestion,
@@ -108,9 +109,14 @@ function piecesOf(question: UncheckedQuestion): Piece[] {
   ]
 }
 
-function fieldOfPartner({ correctAnswers, distractors = [] }: UncheckedQuestion, partner: string): string {
-  const index = correctAnswers.indexOf(partner)
-  return index < 0 ? `distractors.${distractors.indexOf(partner)}` : `correctAnswers.${index}`
+/** The first of its lists of texts that has it. */
+function fieldOfPartner(question: UncheckedQuestion, partner: string): string {
+  const lists = ['correctAnswers', ...Object.keys(rulesOf(question.type).fields ?? {})] as const
+  const places = lists.map((name) => {
+    const list = question[name as keyof UncheckedQuestion]
+    return `${name}.${Array.isArray(list) ? (list as unknown[]).indexOf(partner) : -1}`
+  })
+  return places.find((place) => !place.endsWith('.-1')) ?? 'correctAnswers'
 }
 
 function problemsOf(pieces: readonly Piece[], found: readonly Found[], index: number): Problem[] {

@@ -4,7 +4,7 @@ import {
   secondMarks as secondWords,
 } from '@quizly/words/desk.ts'
 import type { AnswerToMark, NextAnswer } from '@quizly/contract'
-import { isMarkedByPerson } from '@quizly/domain'
+import { isMarkedByPerson, sampleAnswerOf } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
@@ -104,6 +104,7 @@ function GivenAnswer({ quiz, question, answer }: GivenProps) {
   const length = deskParts[question.type].lengthOf?.(question, answer.text, language)
   const here = useRef<HTMLQuoteElement>(null)
   useEffect(() => here.current?.focus({ preventScroll: true }), [])
+  const sample = sampleAnswerOf(question)
   return (
     <div className="stack">
       <h3 id="answer-to-mark">{pageWords.answer}</h3>
@@ -127,11 +128,11 @@ function GivenAnswer({ quiz, question, answer }: GivenProps) {
       {length !== undefined && <p className="muted sm">{length}</p>}
       {!isMarkedByPerson(question.type) && <AnswerKey question={question} language={language} />}
       {answer.alike !== undefined && <p>{secondWords.alike(answer.alike)}</p>}
-      {question.essay?.sample && (
+      {sample && (
         <details>
           <summary>{pageWords.sample}</summary>
           <p className="mark-answer__text" dir="auto" lang={language}>
-            {question.essay.sample}
+            {sample}
           </p>
         </details>
       )}

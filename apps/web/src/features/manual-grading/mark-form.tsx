@@ -1,7 +1,7 @@
 import { markingPage as pageWords, secondMarks as secondWords } from '@quizly/words/desk.ts'
 import { format } from '@quizly/words/language.ts'
 import { inEnglish, points as pointsProblems } from '@quizly/words/sentences.ts'
-import { type EssayTask, hundredthsOf, isPossibleAdjustment, pointsOfMark } from '@quizly/domain'
+import { hundredthsOf, isPossibleAdjustment, pointsOfMark, type RubricItem, rubricOf } from '@quizly/domain'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { CheckBox } from '../../components/forms/check-box.tsx'
@@ -19,7 +19,7 @@ const most = 1_000
 export function MarkForm({ session }: { session: MarkingSession }) {
   const { question, answer, comments } = session.shown
   const { items: chosen = [], adjustment = 0, comment: written = '' } = answer?.mark ?? {}
-  const rubric = question.essay?.rubric ?? []
+  const rubric = rubricOf(question)
   const [items, setItems] = useState<readonly string[]>(chosen)
   const [typed, setTyped] = useState(adjustment === 0 ? '' : typedAs(adjustment))
   const [comment, setComment] = useState(written)
@@ -104,7 +104,7 @@ export function MarkForm({ session }: { session: MarkingSession }) {
 }
 
 type RubricProps = {
-  rubric: NonNullable<EssayTask['rubric']>
+  rubric: readonly RubricItem[]
   chosen: readonly string[]
   onToggle: (id: string) => void
 }

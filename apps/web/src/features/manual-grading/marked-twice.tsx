@@ -1,7 +1,7 @@
 import { format } from '@quizly/words/language.ts'
 import { markingPage as pageWords, secondMarks as secondWords } from '@quizly/words/desk.ts'
 import type { AnswerToMark, NextAnswer } from '@quizly/contract'
-import { type DraftMark, hundredthsOf, pointsOf } from '@quizly/domain'
+import { type DraftMark, hundredthsOf, pointsOf, rubricOf } from '@quizly/domain'
 import { Button } from '../../components/forms/button.tsx'
 import { withMinus } from '../../lib/numbers/minus.ts'
 
@@ -21,7 +21,7 @@ type TwoMarksProps = {
 
 /** A person settles it: by one of the two, by their mean, or by a mark of their own. */
 export function TwoMarks({ looks, question, onUse }: TwoMarksProps) {
-  const rubric = question.essay?.rubric ?? []
+  const rubric = rubricOf(question)
   const average = meanOf(looks.map(({ points }) => points))
   return (
     <div className="mark-answer__theirs stack stack-2">

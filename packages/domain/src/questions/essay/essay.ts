@@ -14,7 +14,7 @@ import { defineQuestionType } from '../define-type.ts'
 export const essay = defineQuestionType<'essay'>({
   since: '0.3.0',
   fields: essayFields,
-  answer: 'essay',
+  answer: 'open-ended',
   takesSeveral: false,
   possibleRules: [],
   hasForm: isOneAnswer,

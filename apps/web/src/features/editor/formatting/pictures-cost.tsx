@@ -1,5 +1,6 @@
 import { formatting as formattingWords } from '@quizly/words/authoring.ts'
 import { picturesNamedIn } from '@quizly/domain'
+import { editorParts } from '../../../question-types/editor-parts.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import './formatting.css'
 import { lineMbit, studentsOfClass, waitOfClass } from './picture-markup.ts'
@@ -20,9 +21,8 @@ export function PicturesCost({ questions }: { questions: readonly QuestionDraft[
   )
 }
 
-const textsOf = ({ text, options, others = [], distractors = [] }: QuestionDraft) => [
-  text,
-  ...options,
-  ...others,
-  ...distractors,
+const textsOf = (question: QuestionDraft) => [
+  question.text,
+  ...question.options,
+  ...(editorParts[question.type].furtherTexts?.(question) ?? []).map(({ text }) => text),
 ]

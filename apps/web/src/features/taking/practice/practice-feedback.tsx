@@ -1,6 +1,6 @@
 import { practice as practiceWords } from '@quizly/words/results.ts'
 import { resultQuestion as resultQuestionWords, verdicts as verdictWords } from '@quizly/words/student.ts'
-import type { Question, SelectedOption, VerdictName } from '@quizly/domain'
+import { type Question, rubricOf, type SelectedOption, type VerdictName } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { rich } from '../../../components/quiz/shown-text.ts'
@@ -29,7 +29,8 @@ export function PracticeFeedback({
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [verdict])
-  const { correctAnswers, essay } = question
+  const { correctAnswers } = question
+  const rubric = rubricOf(question)
   return (
     <section className="practice__feedback" aria-labelledby="practice-verdict">
       <h3 id="practice-verdict" tabIndex={-1} ref={heading}>
@@ -45,12 +46,12 @@ export function PracticeFeedback({
           </div>
         )}
         <AlsoCorrect question={question} lang={language} />
-        {essay?.rubric && (
+        {rubric.length > 0 && (
           <div>
             <dt>{practiceWords.rubric}</dt>
             <dd>
               <ul>
-                {essay.rubric.map(({ _id, text }) => (
+                {rubric.map(({ _id, text }) => (
                   <li key={_id}>
                     <bdi lang={language}>{text}</bdi>
                   </li>
