@@ -90,6 +90,21 @@ describe('markup under the name .xls', () => {
       `<Row>${cell('1 &lt; 2 &#38; 3?')}${cell('yes', ' ss:Index="2"')}</Row></Table></Worksheet></Workbook>`
     expect(await rowsOf(utf8(xml), 'a.xls')).toEqual(plain)
   })
+  test('in the XML of Excel 2003, TRUE is no position and filtered rows are left out', async () => {
+    const cell = (text: string, type = 'String') => `<Cell><Data ss:Type="${type}">${text}</Data></Cell>`
+    const row = (cells: string, more = '') => `<Row${more}>${cells}</Row>`
+    const xml = (after: string) =>
+      `<?xml version="1.0"?><Workbook><Worksheet ss:Name="S"><Table>${row(cell('Question') + cell('Answer'))}` +
+      row(cell('Is it?') + cell('1', 'Boolean')) +
+      row(cell('Why?') + cell('So'), ' ss:Hidden="1"') +
+      `</Table>${after}</Worksheet></Workbook>`
+    const shown = [
+      ['Question', 'Answer'],
+      ['Is it?', 'TRUE'],
+    ]
+    expect(await rowsOf(utf8(xml('')), 'a.xls')).toEqual([...shown, ['Why?', 'So']])
+    expect(await rowsOf(utf8(xml('<AutoFilter x:Range="R1C1:R3C2"></AutoFilter>')), 'a.xls')).toEqual(shown)
+  })
   test('without a table', async () => {
     expect(await readWorkbook(utf8('<html></html>'), 'en', 'a.xls')).toMatchObject({ error: 'unreadable' })
   })

@@ -115,6 +115,7 @@ function sheetCells(sheet: string, tags: Tags, show: ShowCell): SheetCells {
     formatting: { struck: [], raised: [] },
   }
   const { cells, values, formatting } = found
+  const isFiltered = /<(?:x:)?AutoFilter\b/.test(sheet)
   /** Columns that a cell above still covers, with the number of rows that it does. */
   let covered: number[] = []
   for (const row of sheet.replace(notes, '').split(tags.row).slice(1)) {
@@ -132,9 +133,9 @@ function sheetCells(sheet: string, tags: Tags, show: ShowCell): SheetCells {
     const [, visibility] = /\btable:visibility="(filter|collapse)"/.exec(tagOf(row)) ?? []
     // Programs fill a sheet to its end with one blank row that is repeated.
     for (let i = 0; i < (isBlank ? Math.min(times, 100) : times) && cells.length < most.rows; i++) {
-      if (visibility === 'filter') found.filteredRows.add(cells.length)
-      else if (visibility === 'collapse' || /\bss:Hidden="1"/.test(tagOf(row)))
-        found.hiddenRows.push(cells.length)
+      const isHidden = /\bss:Hidden="1"/.test(tagOf(row))
+      if (visibility === 'filter' || (isHidden && isFiltered)) found.filteredRows.add(cells.length)
+      else if (visibility === 'collapse' || isHidden) found.hiddenRows.push(cells.length)
       cells.push(read.texts)
       values.push(read.values)
     }

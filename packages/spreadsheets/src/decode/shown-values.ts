@@ -109,10 +109,11 @@ export function excelXmlCells(
       ]),
   )
   return (piece, text) => {
-    const [, type] = /<(?:ss:)?Data\b[^>]*\bss:Type="(Number|DateTime)"/.exec(piece) ?? []
+    const [, type] = /<(?:ss:)?Data\b[^>]*\bss:Type="(Number|DateTime|Boolean)"/.exec(piece) ?? []
     if (text === '' && /^[^>]*\bss:Formula="/.test(piece) && !/<(?:ss:)?Data\b/.test(piece))
       return { text: formulaWithoutResult, ways: () => [] }
     if (type === undefined) return undefined
+    if (type === 'Boolean' && text !== '') return { text: text === '1' ? 'TRUE' : 'FALSE', ways: () => [] }
     const [, style = ''] = /^[^>]*\bss:StyleID="([^"]*)"/.exec(piece) ?? []
     const given = (formats.get(style) ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
     const named = Object.hasOwn(namedFormats, given) ? namedFormats[given] : given
