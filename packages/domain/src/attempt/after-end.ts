@@ -127,6 +127,7 @@ export function withMissed<Kept extends StartedAttempt>(
   arrival: Arrival,
 ): Kept {
   const answered = missed.filter(({ selectedOption }) => !isSkipped(selectedOption))
+  if (answered.length === 0) return attempt
   const { savedAnswers, lateAnswers = [] } = attempt
   const answers = attempt.state === 'submitted' ? attempt.answers : savedAnswers
   const known = { answers, savedAnswers, lateAnswers }
