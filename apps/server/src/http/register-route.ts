@@ -13,7 +13,6 @@ import { busy } from '../app-error.ts'
 import type { Api } from './api.ts'
 import { identifyCaller } from './authentication.ts'
 import { type Caller, callerOf, receivedAtOf } from './request-fields.ts'
-import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
 import { requestedLanguage } from './requested-language.ts'
 import { readInput } from './input/read-input.ts'
 import type { Queue } from './limits/queue.ts'
@@ -23,6 +22,20 @@ import { logOf } from '../log/request-log.ts'
 import { createReplySerializer, jsonType } from './replies/reply-serializer.ts'
 import { logSecurityEvent, type SecurityEvent } from '../log/security-log.ts'
 import { yieldToEventLoop } from '../event-loop.ts'
+
+const cookieName = 'quizly-device'
+const shown = new RegExp(`(?:^|; )${cookieName}=([\\w-]{43})(?:;|$)`)
+const yearSeconds = 31_536_000
+
+function readDeviceCookie({ headers }: FastifyRequest): string | undefined {
+  return shown.exec(headers.cookie ?? '')?.[1]
+}
+
+function giveDeviceCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const scope = `Path=/api/auth; Max-Age=${yearSeconds}; HttpOnly; SameSite=Strict${secure}`
+  reply.header('set-cookie', `${cookieName}=${token}; ${scope}`)
+}
 
 type CallInput<C extends Call, Body> = {
   params: CallParams<C>

@@ -8,25 +8,81 @@ import {
   Component,
   useEffect,
   useRef,
+  type ChangeEvent,
+  useState,
 } from 'react'
-import { Route, Switch, useLocation } from 'wouter'
+import { Route, Switch, useLocation, Link } from 'wouter'
 import { LoginScreen } from '../features/account/login/login-screen.tsx'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { ResultScreen } from '../features/results/result-screen.tsx'
 import { TakeQuizScreen } from '../features/taking/entering/take-quiz-screen.tsx'
 import { VerifyScreen } from '../features/taking/entering/verify-screen.tsx'
 import { studentPaths } from '../lib/student-paths.ts'
-import { everywhere as commonWords, app as appWords } from '@quizly/words/student.ts'
+import {
+  everywhere as commonWords,
+  app as appWords,
+  footer as footerWords,
+  navigation as navigationWords,
+} from '@quizly/words/student.ts'
 import { LoadingPage, ErrorPage } from '../components/feedback/page-state.tsx'
 import { useSession, closeSession } from '../lib/calls/session.ts'
 import { safeStorage } from '../lib/device/storage.ts'
 import { withResultWords } from '../lib/words/with-results.ts'
-import { Footer } from './footer.tsx'
+import { LanguageChoice } from '../components/forms/language-choice.tsx'
+import './footer.css'
 import { NavigationBar } from './navigation-bar.tsx'
 import { RequireRole } from './require-role.tsx'
 import { useLanguage } from '../lib/words/language.ts'
 import { type Handover, noticeOf } from '../lib/handover.ts'
 import { whenSessionRefused } from '../lib/calls/call.ts'
+
+/** `isShort`: below what has a bar of its own, such as a quiz that runs. */
+function Footer({ isShort }: { isShort: boolean }) {
+  if (isShort)
+    return (
+      <footer className="footer">
+        <div className="wrap footer__in">
+          <LanguageChoice />
+        </div>
+      </footer>
+    )
+  return (
+    <footer className="footer">
+      <div className="wrap footer__in">
+        <span>Quizly</span>
+        <Link to={studentPaths.about}>{navigationWords.about}</Link>
+        <Link to={studentPaths.contact}>{navigationWords.contact}</Link>
+        <LanguageChoice />
+        <AppearanceChoice />
+      </div>
+    </footer>
+  )
+}
+
+/** Light, dark, or the system's choice. On later pages `index.html` applies it before the first paint. */
+function AppearanceChoice() {
+  const [theme, setTheme] = useState(() => storage.get('theme') ?? 'system')
+  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+    setTheme(target.value)
+    if (target.value === 'system') {
+      storage.remove('theme')
+      delete document.documentElement.dataset['theme']
+    } else {
+      storage.set('theme', target.value)
+      document.documentElement.dataset['theme'] = target.value
+    }
+  }
+  return (
+    <label className="language-choice">
+      {footerWords.appearance}{' '}
+      <select value={theme} onChange={choose}>
+        <option value="system">{footerWords.system}</option>
+        <option value="light">{footerWords.light}</option>
+        <option value="dark">{footerWords.dark}</option>
+      </select>
+    </label>
+  )
+}
 
 type Props = { place: string; children: ReactNode }
 type State = { failedAt: string | null }

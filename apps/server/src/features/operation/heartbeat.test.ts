@@ -6,8 +6,7 @@ import { findOutages } from '../../db/outages.ts'
 import { engines } from '../../testing/engines.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { beat } from './heartbeat.service.ts'
-import { sweep } from './sweeper.service.ts'
+import { beat, sweep } from './sweeper.service.ts'
 
 const boot = { id: 'a start of this machine', uptimeMs: 1_000 }
 const secondMs = 1_000

@@ -1,8 +1,18 @@
-import { readBoot } from '../../clock/boot.ts'
+import { readBoot, type Boot } from '../../clock/boot.ts'
 import type { Clock } from '../../clock/clock.ts'
 import { type NodeSign, replaceNode } from '../../db/upgrades/live-nodes.ts'
 import { deleteForgottenMails } from '../../db/mail-queue.ts'
-import { deleteOldOutages, type Outage } from '../../db/outages.ts'
+import {
+  deleteOldOutages,
+  type Outage,
+  deleteHeartbeat,
+  findHeartbeat,
+  findLatestRunningStart,
+  insertOutage,
+  isAnyAttemptRunning,
+  replaceHeartbeat,
+  silenceMs,
+} from '../../db/outages.ts'
 import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
@@ -15,7 +25,23 @@ import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
 import { deleteExpiredInvitations } from '../sharing/invitations.service.ts'
 import { deleteForgottenPictures } from '../pictures/pictures.service.ts'
 import { emptyBin } from '../quizzes/archive/archive.service.ts'
-import { beat } from './heartbeat.service.ts'
+
+/** Stores a heartbeat while attempts run. If the last is too old, stores the outage and returns it. */
+export async function beat(
+  db: Db,
+  now: number,
+  boot: Boot,
+): Promise<{ isAnyRunning: boolean; outage: Outage | undefined }> {
+  const heartbeat = await findHeartbeat(db)
+  const lastSign = heartbeat?.at ?? (await findLatestRunningStart(db))
+  if (lastSign === undefined) return { isAnyRunning: false, outage: undefined }
+  const outage = now - lastSign > silenceMs ? { from: lastSign, until: now } : undefined
+  if (outage) await insertOutage(db, outage)
+  const isAnyRunning = await isAnyAttemptRunning(db)
+  if (isAnyRunning) await replaceHeartbeat(db, { at: now, boot })
+  else await deleteHeartbeat(db)
+  return { isAnyRunning, outage }
+}
 
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)

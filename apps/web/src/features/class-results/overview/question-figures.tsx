@@ -2,7 +2,7 @@ import { format } from '@quizly/words/language.ts'
 import { questionFigures as questionWords } from '@quizly/words/desk.ts'
 import { verdicts as verdictWords } from '@quizly/words/student.ts'
 import type { AnalysedQuestion, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
-import { optionLetter } from '@quizly/domain'
+import { optionLetter, isWritten } from '@quizly/domain'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -13,9 +13,46 @@ import { mayMark } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sorted, useSorting } from '../../../components/tables/sorting.ts'
 import { discriminationValue, discriminationWord, percent, twoDigits } from '../../quiz-page/figure-texts.ts'
-import { ScoreGroups } from './score-groups.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { deskParts } from '../../../question-types/desk-parts.ts'
+import type { AnswerRow } from '../../../question-types/parts.ts'
 import { textOnly } from '../../../question-types/text-only.ts'
+
+function ScoreGroups({ analysed, onClose }: { analysed: AnalysedQuestion; onClose: () => void }) {
+  return (
+    <Dialog labelledBy="groups-title" describedBy="groups-text" onClose={onClose}>
+      <h2 id="groups-title">{questionWords.groupsTitle(analysed.number)}</h2>
+      <p id="groups-text" className="muted">
+        {questionWords.groupsHint}
+      </p>
+      <DataTable
+        labelledBy="groups-title"
+        frame={null}
+        rows={deskParts[analysed.question.type].answerRows(analysed)}
+        rowKey={({ spoken }) => spoken}
+        columns={scoreColumns(isWritten(analysed.question.type))}
+      />
+      <div className="dialog__actions">
+        <Button look="secondary" data-autofocus onClick={onClose}>
+          {questionWords.close}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const scoreColumns = (isWrittenAnswer: boolean): Column<AnswerRow>[] => [
+  {
+    name: questionWords.answer,
+    isRowHead: true,
+    cell: ({ spoken, mark }) =>
+      mark === 'key' && !isWrittenAnswer ? questionWords.markedCorrect(spoken) : spoken,
+  },
+  { name: questionWords.thirds.best, numeric: true, cell: ({ thirds }) => thirds.best },
+  { name: questionWords.thirds.middle, numeric: true, cell: ({ thirds }) => thirds.middle },
+  { name: questionWords.thirds.worst, numeric: true, cell: ({ thirds }) => thirds.worst },
+]
 
 type UncountedQuestion = QuizAnalysis['uncounted'][number]
 const sortKeys = ['number', 'difficulty', 'discrimination'] as const
