@@ -327,7 +327,7 @@ export function spreadsheetTemplate(columns: readonly string[]): SpreadsheetTemp
   )
 }
 
-type OwnHeading = { role: OwnRole; place: number }
+type OwnHeading = { role: OwnRole; index: number }
 
 /** The headings of pairs, items, notes and what belongs to them in our own files, by their forms in all languages. */
 let ownHeadings: Map<string, OwnHeading> | undefined
@@ -337,11 +337,11 @@ const allOwnHeadings = () =>
     Object.values(questionsFile).flatMap(({ headings, pair, item, note }) => {
       const places = Array.from({ length: limits.itemsMax }, (_, index) => index)
       const letters = places.slice(0, limits.optionsMax).map(optionLetter)
-      const known = (role: OwnRole, heading: string, place: number) =>
-        headingForms(heading).map((form) => [form, { role, place }] as const)
+      const known = (role: OwnRole, heading: string, index: number) =>
+        headingForms(heading).map((form) => [form, { role, index }] as const)
       return [
-        ...places.flatMap((place) => known('pair', pair(place + 1), place)),
-        ...places.flatMap((place) => known('item', item(place + 1), place)),
+        ...places.flatMap((index) => known('pair', pair(index + 1), index)),
+        ...places.flatMap((index) => known('item', item(index + 1), index)),
         ...letters.flatMap((letter, index) => known('note', note(letter), index)),
         ...known('distractors', headings.distractors, 0),
         ...known('further', headings.further, 0),
@@ -359,4 +359,4 @@ export const ownRoles = (headings: readonly string[]): (OwnRole | undefined)[] =
   headings.map((heading) => ownHeading(heading)?.role)
 
 /** From 0, by the number or letter in a heading. */
-export const placeOfHeading = (heading: string): number | undefined => ownHeading(heading)?.place
+export const placeOfHeading = (heading: string): number | undefined => ownHeading(heading)?.index

@@ -84,10 +84,10 @@ export function regraded(before: Question, regrading: Regrading, revision: numbe
 /** By options, what is correct now earns the whole, and what no longer is nothing. */
 function withKey(before: Question, correctAnswers: readonly string[]): Question {
   const { options, shares } = before
-  const isNow = (place: number) => correctAnswers.includes(options[place] ?? '')
-  const wasThen = (place: number) => before.correctAnswers.includes(options[place] ?? '')
-  const change = (credit: Fraction, place: number): Fraction =>
-    isNow(place) === wasThen(place) ? credit : isNow(place) ? fullCredit : noCredit
+  const isNow = (index: number) => correctAnswers.includes(options[index] ?? '')
+  const wasThen = (index: number) => before.correctAnswers.includes(options[index] ?? '')
+  const change = (credit: Fraction, index: number): Fraction =>
+    isNow(index) === wasThen(index) ? credit : isNow(index) ? fullCredit : noCredit
   const key = [...correctAnswers]
   const after = rulesOf(before.type).withKey?.(before, key) ?? { ...before, correctAnswers: key }
   return shares ? withFields(after, ['shares'], { shares: shares.map(change) }) : after

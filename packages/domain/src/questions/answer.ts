@@ -20,8 +20,8 @@ export function selectedIn(
   const places = indexesOf(questions)
   const selected = questions.map((): SelectedOption | undefined => undefined)
   for (const { questionId, selectedOption } of answers) {
-    const place = places.get(questionId)
-    if (place !== undefined) selected[place] = selectedOption
+    const index = places.get(questionId)
+    if (index !== undefined) selected[index] = selectedOption
   }
   return selected
 }

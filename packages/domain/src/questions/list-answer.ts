@@ -6,8 +6,8 @@ export const listedTexts = (selected: SelectedOption | undefined): readonly stri
   [selected ?? []].flat()
 
 /** The first text that is the same as an earlier one, and the place of that. */
-export function repeatedPlace(texts: readonly string[]): { place: number; first: number } | undefined {
+export function repeatedPlace(texts: readonly string[]): { index: number; first: number } | undefined {
   const comparable = texts.map(comparableAnswer)
-  const place = comparable.findIndex((text, i) => comparable.indexOf(text) < i)
-  return place < 0 ? undefined : { place, first: comparable.indexOf(comparable[place] ?? '') }
+  const index = comparable.findIndex((text, i) => comparable.indexOf(text) < i)
+  return index < 0 ? undefined : { index, first: comparable.indexOf(comparable[index] ?? '') }
 }

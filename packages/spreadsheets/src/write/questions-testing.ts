@@ -82,7 +82,7 @@ const content: fc.Arbitrary<UncheckedQuestion> = fc
     const texts = also.map(([, each]) => [each])
     const marking = (of: string[][]) =>
       (of.length > 0 || all) && { marking: { ...(of.length > 0 && { also: of }), ...(all && { all }) } }
-    const places = fixed.filter((place) => place in rest.options)
+    const places = fixed.filter((index) => index in rest.options)
     const bare = { ...rest, ...(places.length > 0 && { fixedOptions: places }) }
     const ways: UncheckedQuestion[] = [
       { ...bare, ...marking(keys), correctAnswers: chosen },

@@ -85,20 +85,20 @@ export function quizSheet(
       ...(hasDetails ? [detailsOf(question, words)] : []),
       ...groups.flatMap((group) => {
         const cells = group.cells(question)
-        return places(group).map((place) => cells[place] || null)
+        return places(group).map((index) => cells[index] || null)
       }),
     ],
   }
 }
 
 /** What takes as many columns as the question with most of it needs. */
-type ColumnGroup = { heading: (place: number) => string; cells: (question: UncheckedQuestion) => string[] }
+type ColumnGroup = { heading: (index: number) => string; cells: (question: UncheckedQuestion) => string[] }
 
 const groupsOf = ({ headings, pair, item, note }: QuestionsFileWords): ColumnGroup[] => [
-  { heading: (place) => pair(place + 1), cells: (question) => cellsFor('pair', question) },
+  { heading: (index) => pair(index + 1), cells: (question) => cellsFor('pair', question) },
   { heading: () => headings.distractors, cells: distractorCells },
-  { heading: (place) => item(place + 1), cells: (question) => cellsFor('item', question) },
-  { heading: (place) => note(optionLetter(place)), cells: noteCells },
+  { heading: (index) => item(index + 1), cells: (question) => cellsFor('item', question) },
+  { heading: (index) => note(optionLetter(index)), cells: noteCells },
   { heading: () => headings.further, cells: furtherCells },
   { heading: () => headings.accepted, cells: acceptedCells },
 ]
@@ -180,7 +180,7 @@ const numbersOf = (options: readonly string[], answers: readonly string[]) =>
   answers.map((answer) => options.indexOf(answer) + 1).join(', ')
 
 function fixedNumbers({ fixedOptions = [] }: UncheckedQuestion): ExportCell {
-  return fixedOptions.length > 0 ? fixedOptions.map((place) => place + 1).join(', ') : null
+  return fixedOptions.length > 0 ? fixedOptions.map((index) => index + 1).join(', ') : null
 }
 
 /** One on each line. */

@@ -93,8 +93,8 @@ function cellsOfQuestions(
   if (outcomes.length !== marked.length) throw new Error('These outcomes are on other questions')
   const places = indexesOf(marked)
   return questions.flatMap(({ _id }) => {
-    const place = places.get(_id) ?? marked.length
-    const [question, outcome] = [marked[place], outcomes[place]]
+    const index = places.get(_id) ?? marked.length
+    const [question, outcome] = [marked[index], outcomes[index]]
     if (!question || !outcome) return [null, null]
     const points = outcome.verdict === 'waiting' ? null : pointsOfOutcome(question, outcome)
     return [points, words[outcome.verdict]]

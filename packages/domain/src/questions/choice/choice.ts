@@ -81,15 +81,15 @@ function keyOf(question: Question): Key {
 /** How many of the options are right. */
 export const rightOptions = (question: Question): number => bitsIn(keyOf(question).correct)
 
-const bitOf = (place: number | undefined) => (place === undefined ? 0 : 1 << place)
+const bitOf = (index: number | undefined) => (index === undefined ? 0 : 1 << index)
 
 /** Correct is exactly the set of correct options, without case, order and outer space; a rule may give parts; blank is skipped. */
 export function markChoice(question: Question, selected: SelectedOption | undefined): Outcome {
   const { placeOf, correct } = keyOf(question)
   let chosen = 0
   for (const text of typeof selected === 'string' ? [selected] : (selected ?? [])) {
-    const place = placeOf(text)
-    if (place !== undefined) chosen |= bitOf(place)
+    const index = placeOf(text)
+    if (index !== undefined) chosen |= bitOf(index)
     else if (!isSkipped(text)) chosen |= otherChoice
   }
   if (chosen === 0) return outcomeOf('skipped')
@@ -126,7 +126,7 @@ export function presentChoice(
 ): PresentedFields {
   if (!random) return {}
   return {
-    options: shuffledIndexes(random, options.length, fixedOptions).map((place) => options[place] ?? ''),
+    options: shuffledIndexes(random, options.length, fixedOptions).map((index) => options[index] ?? ''),
   }
 }
 

@@ -67,8 +67,8 @@ function rubricProblems({ rubric = [] }: EssayTask, path: string): Problem[] {
   return rubric.flatMap((item, index) => rubricItemProblems(item, index, `${path}.rubric.${index}`))
 }
 
-function rubricItemProblems({ text, points }: RubricItem, place: number, path: string): Problem[] {
-  const params = { item: place + 1 }
+function rubricItemProblems({ text, points }: RubricItem, index: number, path: string): Problem[] {
+  const params = { item: index + 1 }
   if (isBlank(text)) return [{ path: `${path}.text`, code: 'rubric-text-missing', params }]
   const hundredths = hundredthsOf(points)
   const isPossible = hundredths !== undefined && Math.abs(hundredths) <= pointsRange.most

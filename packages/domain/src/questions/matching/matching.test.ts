@@ -133,8 +133,8 @@ describe('marking', () => {
   test('tells from an outcome which prompts have their partner', () => {
     fc.assert(
       fc.property(whole, ({ original, given }) => {
-        const isRight = (place: number) =>
-          comparableAnswer(given[place] ?? '') === comparableAnswer(original.correctAnswers[place] ?? '')
+        const isRight = (index: number) =>
+          comparableAnswer(given[index] ?? '') === comparableAnswer(original.correctAnswers[index] ?? '')
         const bits = original.options.reduce((sum, _, index) => sum + (isRight(index) ? 2 ** index : 0), 0)
         expect(matching.rightDecisions?.(original, matching.mark(given)(original))).toBe(bits)
       }),

@@ -213,5 +213,5 @@ const textOfKey = ({ correctAnswers, distractors = [] }: UncheckedQuestion) =>
 function presentPartners(question: QuestionOf<'matching'>, random: Random | undefined): PresentedFields {
   const partners = partnersOf(question)
   if (!random) return { partners }
-  return { partners: shuffledIndexes(random, partners.length).map((place) => partners[place] ?? '') }
+  return { partners: shuffledIndexes(random, partners.length).map((index) => partners[index] ?? '') }
 }

@@ -19,7 +19,7 @@ export function pairProblems(question: UncheckedQuestion, index: number): Proble
 }
 
 function promptProblems(prompts: readonly string[], path: string): Problem[] {
-  const at = (place: number) => `${path}.options.${place}`
+  const at = (index: number) => `${path}.options.${index}`
   if (prompts.length < limits.itemsMin) {
     return [{ path: `${path}.options`, code: 'too-few-prompts', params: { least: limits.itemsMin } }]
   }
@@ -30,8 +30,8 @@ function promptProblems(prompts: readonly string[], path: string): Problem[] {
   if (blank >= 0) return [{ path: at(blank), code: 'prompt-empty', params: { prompt: blank + 1 } }]
   const again = repeatedPlace(prompts)
   if (again) {
-    const params = { prompt: again.place + 1, first: again.first + 1 }
-    return [{ path: at(again.place), code: 'prompt-repeated', params }]
+    const params = { prompt: again.index + 1, first: again.first + 1 }
+    return [{ path: at(again.index), code: 'prompt-repeated', params }]
   }
   const most = limits.optionLength
   const long = prompts.findIndex(({ length }) => length > most)
@@ -39,7 +39,7 @@ function promptProblems(prompts: readonly string[], path: string): Problem[] {
 }
 
 function partnerProblems({ options, correctAnswers }: UncheckedQuestion, path: string): Problem[] {
-  const at = (place: number) => `${path}.correctAnswers.${place}`
+  const at = (index: number) => `${path}.correctAnswers.${index}`
   if (correctAnswers.length > options.length) {
     return [{ path: `${path}.correctAnswers`, code: 'more-partners-than-prompts' }]
   }

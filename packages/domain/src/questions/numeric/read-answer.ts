@@ -30,10 +30,10 @@ export function readAnswer(text: string, { decimal, hasUnit }: NumberForm): Read
   const latin = latinDigits(inUsualWidth(seenText(text)))
   const places = [...latin.matchAll(ends)].map(({ index }) => index)
   // The longest number at the start: what is left is the unit, so that 5e3 m and 5 eV are both read.
-  for (const place of places.slice(-maxPlaces).toReversed()) {
-    const number = readNumber(latin.slice(0, place), decimal)
+  for (const index of places.slice(-maxPlaces).toReversed()) {
+    const number = readNumber(latin.slice(0, index), decimal)
     if (!number) continue
-    const unitText = latin.slice(place).trim()
+    const unitText = latin.slice(index).trim()
     if (halfPower.test(unitText)) return undefined
     const unit = readUnit(unitText)
     return unit ? { number, unitText, unit } : { unknownUnit: unitText }

@@ -97,9 +97,9 @@ function placesOf(question: QuestionOf<'ordering'>, given: readonly string[]): n
 /** One bit for each item that is followed by the right one. */
 function rightPairs(question: QuestionOf<'ordering'>, given: readonly number[]): number {
   const { right } = keyOf(question)
-  const next = new Map(given.map((place, i) => [place, given[i + 1]]))
-  return right.slice(1).reduce((bits, place, i) => {
-    const isRight = next.get(right[i] ?? -1) === place
+  const next = new Map(given.map((index, i) => [index, given[i + 1]]))
+  return right.slice(1).reduce((bits, index, i) => {
+    const isRight = next.get(right[i] ?? -1) === index
     return isRight ? bits | (1 << i) : bits
   }, 0)
 }
@@ -112,7 +112,7 @@ function outcomeOfOrder(question: QuestionOf<'ordering'>, given: readonly number
 
 function presentOrder({ options }: QuestionOf<'ordering'>, random: Random | undefined): PresentedFields {
   if (!random) return {}
-  return { options: shuffledIndexes(random, options.length).map((place) => options[place] ?? '') }
+  return { options: shuffledIndexes(random, options.length).map((index) => options[index] ?? '') }
 }
 
 function isSameItems(one: readonly string[], other: readonly string[]): boolean {
@@ -132,8 +132,8 @@ function problems({ options, correctAnswers }: UncheckedQuestion, index: number)
   if (blank >= 0) return [{ path: `${path}.${blank}`, code: 'item-empty', params: { item: blank + 1 } }]
   const again = repeatedPlace(correctAnswers)
   if (again) {
-    const params = { item: again.place + 1, first: again.first + 1 }
-    return [{ path: `${path}.${again.place}`, code: 'item-repeated', params }]
+    const params = { item: again.index + 1, first: again.first + 1 }
+    return [{ path: `${path}.${again.index}`, code: 'item-repeated', params }]
   }
   const most = limits.optionLength
   const long = correctAnswers.findIndex(({ length }) => length > most)

@@ -11,11 +11,11 @@ const raised = (text: string) => asDigits(text, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺�
 
 function asDigits(text: string, signs: string): string | undefined {
   const places = [...text].map((each) => '0123456789+-'.indexOf(each.replace('−', '-')))
-  return places.every((place) => place >= 0) ? places.map((place) => signs[place]).join('') : undefined
+  return places.every((index) => index >= 0) ? places.map((index) => signs[index]).join('') : undefined
 }
 
 /** One `*`: its place, the place and the length of its run, and whether it can begin or end emphasis. */
-type Star = { place: number; run: number; length: number; opens: boolean; closes: boolean }
+type Star = { index: number; run: number; length: number; opens: boolean; closes: boolean }
 
 const space = /[\t-\r \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/
 const punctuation = /[\p{P}\p{S}]/u
@@ -27,7 +27,7 @@ function starsOf(source: string, run: number, length: number): Star[] {
   const flanks = (inside: string, outside: string) =>
     !space.test(inside) && (!punctuation.test(inside) || space.test(outside) || punctuation.test(outside))
   const star = { run, length, opens: flanks(after, before), closes: flanks(before, after) }
-  return Array.from({ length }, (_, i) => ({ place: run + i, ...star }))
+  return Array.from({ length }, (_, i) => ({ index: run + i, ...star }))
 }
 
 /** The places of those that mark emphasis, paired as CommonMark pairs them. The others are stars. */
@@ -41,7 +41,7 @@ function pairedStars(stars: readonly Star[]): Set<number> {
     const opener = star.closes ? openerFor(star, waiting, searched.get(kind) ?? 0) : -1
     const found = waiting[opener]
     if (found) {
-      paired.add(found.place).add(star.place)
+      paired.add(found.index).add(star.index)
       waiting.length = opener
     } else {
       if (star.closes) searched.set(kind, star.run)
@@ -54,7 +54,7 @@ function pairedStars(stars: readonly Star[]): Set<number> {
 function openerFor(star: Star, waiting: readonly Star[], from: number): number {
   for (let at = waiting.length - 1; at >= 0; at--) {
     const opener = waiting[at]
-    if (!opener || opener.place < from) return -1
+    if (!opener || opener.index < from) return -1
     if (opener.run !== star.run && goTogether(opener, star)) return at
   }
   return -1
@@ -123,7 +123,7 @@ function stripInlineMarkdown(source: string, instead: Instead): string {
     const [run = ''] = matchAt(/\*+/y, source, at) ?? []
     for (const star of run === '' ? [] : starsOf(source, at, run.length)) {
       stars.push(star)
-      pieces.push({ text: '*', star: star.place })
+      pieces.push({ text: '*', star: star.index })
     }
     if (run !== '') {
       at += run.length
