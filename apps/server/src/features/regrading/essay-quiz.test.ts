@@ -1,6 +1,5 @@
 import {
   decideLateAnswers,
-  exportQuiz,
   exportResults,
   getAnalysis,
   getGrid,
@@ -10,10 +9,7 @@ import {
   listQuizzes,
   listResults,
   markByHand,
-  quizFile,
   saveAnswers,
-  startAttempt,
-  updateQuiz,
   updateQuizSettings,
   verifyReceipt,
 } from '@quizly/contract'
@@ -23,7 +19,7 @@ import { regradingCalls } from '../../testing/desk/regrading.ts'
 import { engines } from '../../testing/engines.ts'
 import { sampleQuestions } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
-import { begin, enter, submitAnswers } from '../../testing/taking.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const causes: QuestionContent = {
@@ -193,49 +189,5 @@ describe.each(engines)('a quiz with an essay on $name', (engine) => {
       body: { userId: ben._id, accept: true },
     })
     expect(await resultOf(ben)).toMatchObject({ score: 0, maxScore: 7, waiting: 1 })
-  })
-
-  test('tells students how long it may be, and neither rubric nor sample', async () => {
-    const { dan, quiz, params } = await seedClass()
-    const { token } = dan
-    await enter(t, dan, quiz)
-    const started = await t.call(startAttempt, { token, params })
-    expect(started.body.questions[0]).toMatchObject({
-      type: 'essay',
-      essay: { most: { kind: 'words', count: 300 } },
-    })
-    expect(started.raw).not.toMatch(/rubric|treaty|sample/)
-  })
-
-  test('a file has all of it, and what is wrong with it is refused with a sentence', async () => {
-    const { ada, quiz, params } = await seedClass()
-    const { token } = ada
-    const file = await t.call(exportQuiz, { token, params, query: { format: 'json' } })
-    const read = quizFile.parse(JSON.parse(file.raw))
-    expect([read.format, read.questions[0]]).toEqual(['quizly-quiz-2', causes])
-    const [first, ...others] = quiz.questions
-    const save = async (change: object) => {
-      const body = { baseRevision: 1, questions: [{ ...first!, ...change }, ...others] }
-      const { status, raw } = await t.call(updateQuiz, { token, params, body })
-      return [status, raw]
-    }
-    const item = { _id: 'r1', text: 'Clear', points: 1 }
-    const wrong: [object, string][] = [
-      [{ essay: undefined }, 'An essay says what is asked for and how it is marked.'],
-      [{ correctAnswers: ['Yes'] }, 'An essay has no options and no correct answer.'],
-      [{ essay: { most: { kind: 'words', count: 0 } } }, 'The length is a whole number from 1 to 20,000.'],
-      [{ essay: { rubric: [{ ...item, text: ' ' }] } }, 'Item 1 of the rubric is empty.'],
-      [
-        { essay: { rubric: [{ ...item, points: 0.125 }] } },
-        'Item 1 of the rubric gives from −1,000 to 1,000 points with at most two decimals.',
-      ],
-      [
-        { essay: { rubric: Array.from({ length: 21 }, (_, i) => ({ ...item, _id: `r${i}` })) } },
-        'A rubric has at most 20 items.',
-      ],
-    ]
-    for (const [change, sentence] of wrong) {
-      expect(await save(change)).toEqual([422, expect.stringContaining(sentence)])
-    }
   })
 })

@@ -1,18 +1,4 @@
-import {
-  compareReceipt,
-  exportQuiz,
-  getAnalysis,
-  getGrid,
-  getQuestions,
-  getQuiz,
-  getReceipt,
-  getResult,
-  quizFile,
-  startAttempt,
-  updateQuiz,
-  verifyCode,
-  verifyReceipt,
-} from '@quizly/contract'
+import { getAnalysis, getGrid, getQuestions, getResult, updateQuiz } from '@quizly/contract'
 import type { QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { regradingCalls } from '../../testing/desk/regrading.ts'
@@ -145,21 +131,6 @@ describe.each(engines)('a quiz with pairs on $name', (engine) => {
     expect((await scores()).slice(1)).toEqual([1.33, 1])
   })
 
-  test('a student gets prompts and partners, and nothing of which belong together', async () => {
-    const { eve, quiz, params } = await seedClass()
-    const { token } = eve
-    const entered = await t.call(verifyCode, { token, body: { secretCode: quiz.secretCode } })
-    const before = await t.call(getQuiz, { token, params })
-    expect(before.body.quiz).toMatchObject({ parts: ['matching'] })
-    const started = await t.call(startAttempt, { token, params })
-    expect(started.body.questions[0]).toMatchObject({
-      options: capitals.options,
-      partners: ['Nice', 'Paris', 'Rome'],
-      rule: 'each-decision',
-    })
-    for (const { raw } of [entered, before, started]) expect(raw).not.toMatch(/correctAnswers|distractors/)
-  })
-
   test('what is drawn of formatted partners comes in the order of the partners', async () => {
     const { users, quizzes } = await t.seed({
       users: { ada: { role: 'admin' }, ben: {} },
@@ -191,45 +162,5 @@ describe.each(engines)('a quiz with pairs on $name', (engine) => {
     const wrong = { ...formulas, correctAnswers: ['$1$', '$2'], distractors: [String.raw`$\oops{$`] }
     const refused = await t.call(updateQuiz, { token, params, body: { baseRevision: 3, questions: [wrong] } })
     expect(refused.raw).toContain('questions.0.distractors.0')
-  })
-
-  test('a receipt tells who was given which partner', async () => {
-    const { cem, quiz, params } = await seedClass()
-    const { token } = cem
-    const { body: receipt } = await t.call(getReceipt, { token, params })
-    expect(receipt.format).toBe('quizly-receipt-3')
-    expect((await t.call(verifyReceipt, { body: { receipt } })).body).toEqual({ verdict: 'valid' })
-    const compare = async () => (await t.call(compareReceipt, { token, body: { receipt } })).body
-    expect(await compare()).toEqual({ matches: true })
-    const answers = JSON.stringify([
-      { questionId: quiz.questions[0]?._id, selectedOption: ['', 'Nice', 'Paris'] },
-      { questionId: quiz.questions[1]?._id, selectedOption: 'Paris' },
-    ])
-    await t.store.db.updateTable('attempts').set({ answers }).where('student_id', '=', cem._id).execute()
-    expect(await compare()).toEqual({ matches: false })
-  })
-
-  test('a file has all of it, and what is wrong is refused with a sentence', async () => {
-    const { ada, quiz, params } = await seedClass()
-    const { token } = ada
-    const file = await t.call(exportQuiz, { token, params, query: { format: 'json' } })
-    const read = quizFile.parse(JSON.parse(file.raw))
-    expect([read.format, read.questions[0]]).toEqual(['quizly-quiz-2', capitals])
-    const [first, ...others] = quiz.questions
-    const save = async (change: object) => {
-      const body = { baseRevision: 1, questions: [{ ...first!, ...change }, ...others] }
-      const { status, raw } = await t.call(updateQuiz, { token, params, body })
-      return [status, raw]
-    }
-    const wrong: [object, string][] = [
-      [{ options: ['France'] }, 'At least 2 prompts are needed.'],
-      [{ options: ['France', 'Italy', 'FRANCE '] }, 'Prompt 3 is the same as prompt 1.'],
-      [{ correctAnswers: ['Paris', 'Rome'] }, 'Prompt 3 has no partner.'],
-      [{ distractors: ['Paris'] }, '“Paris” is already a partner.'],
-      [{ correctAnswers: ['Rome', 'Rome', 'Rome'], distractors: [] }, 'All prompts have the same partner.'],
-    ]
-    for (const [change, sentence] of wrong) {
-      expect(await save(change)).toEqual([422, expect.stringContaining(sentence)])
-    }
   })
 })
