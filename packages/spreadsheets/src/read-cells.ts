@@ -11,7 +11,7 @@ import { rolesOf, sheetColumns } from './columns/columns.ts'
 import { rowsToRead } from './rows/rows-to-read.ts'
 import { wholeTable } from './layout/table.ts'
 
-/** The most likely table of cells whose headings stand above them; undefined if no row can hold a question. */
+/** The cells of a sheet, as displayed and from A1 on, as a table in the plain format; undefined if no row can hold a question. */
 export function tableFromCells(
   cells: readonly (readonly string[])[],
   beside: BesideCells = {},
