@@ -18,25 +18,40 @@ export function fail(sentence) {
   process.exit(1)
 }
 
+/** Says that only what the product needs is installed, and of which lock file. */
+const productOnly = join('node_modules', '.product-only')
+
 /**
  * Installs the dependencies unless those of the lock file are there, puts Node 26 and the tools on the path, and compiles
- * the translations.
+ * the translations. `isProduct`: what tests, checks and tools need is left out of a first installation, which halves it.
  */
-export function ensureInstalled({ withWords = true } = {}) {
-  if (!isInstalled()) {
+export function ensureInstalled({ withWords = true, isProduct = false } = {}) {
+  const isPart = isProduct && (!existsSync('node_modules') || existsSync(productOnly))
+  if (!(isPart ? isProductInstalled() : isInstalled())) {
     console.log('Installing dependencies …')
     // Development tools are needed whatever NODE_ENV says. Warnings about an old Node are not, because Node
     // 26 is installed too.
     const requested = ['--include=dev', '--include=optional', '--ignore-scripts']
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-    const { error, status } = spawnSync('npm', ['ci', ...requested, ...quiet], { stdio: 'inherit' })
+    const parts = isPart ? productParts().map((path) => `--workspace=${path}`) : []
+    const { error, status } = spawnSync('npm', ['ci', ...parts, ...requested, ...quiet], { stdio: 'inherit' })
     if (error) fail('npm could not be started. It comes with Node.js and has to be on the path.')
     if (status !== 0) fail('The dependencies could not be installed; npm says why above.')
+    if (isPart) writeFileSync(productOnly, lockHash())
   }
   const tools = join(process.cwd(), 'node_modules', '.bin')
   process.env.PATH = [dirname(newNode()), tools, process.env.PATH].join(delimiter)
   if (withWords && !ensureWords(newNode())) process.exit(1)
 }
+
+const productParts = () =>
+  ['packages', 'apps']
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    .filter((path) => existsSync(join(path, 'package.json')))
+
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+
+const isProductInstalled = () => existsSync(productOnly) && readFileSync(productOnly, 'utf8') === lockHash()
 
 /**
  * Whether every package of the lock file is installed in its version; those for other platforms may be

@@ -6,10 +6,10 @@ import { runServer, runTypeScript } from './run.mjs'
 
 const server = 'apps/server/src'
 /** A command of the product, from the sources. */
-const own = (name) => ({ entry: `${server}/main.ts`, words: [name] })
+const own = (name) => ({ entry: `${server}/main.ts`, words: [name], isProduct: true })
 const commands = {
-  start: { run: runServer, uses: ['web', 'server'] },
-  demo: { entry: `${server}/commands/demo.ts`, uses: ['web'] },
+  start: { run: runServer, uses: ['web', 'server'], isProduct: true },
+  demo: { entry: `${server}/commands/demo.ts`, uses: ['web'], isProduct: true },
   backup: own('backup'),
   restore: own('restore'),
   messages: own('messages'),
@@ -36,7 +36,7 @@ const command = commands[name]
 if (!command) fail(`The commands are: ${Object.keys(commands).join(', ')}.`)
 answerForHelp(name, args)
 // A translation that cannot be compiled is what `words` tells about.
-ensureInstalled({ withWords: name !== 'words' })
+ensureInstalled({ withWords: name !== 'words', isProduct: command.isProduct })
 await ensureBuilt(command.uses ?? [])
 if (command.product) (await import('./product/product.mjs')).makeProduct()
 if (command.run) command.run()
