@@ -86,47 +86,6 @@ function precompress(): Plugin {
   }
 }
 
-/**
- * What a student's way loads later if a quiz needs it, each with what it imports. Without these it would come in one file with
- * what the screens of educators share, which is ten times as much.
- */
-const laterForStudents = [
-  // Later types of questions, formatted texts and points, and the style of all of these.
-  {
-    name: 'later',
-    test: /virtual:words\/results|domain\/src\/questions\/points|question-types\/(?:later-parts|[a-z]+\/(?:shown|task|drag-row|(?!.*editor).*\.css))|components\/(?:quiz\/(?:weighted|live|use-rich|timeline\.css)|forms\/copy-button\.css|result\/chosen-items\.css)|web\/src\/lib\/(?:copy-text|numbers|words\/result-words)/,
-    priority: 1.9,
-  },
-  // What one type alone needs, though other screens share it.
-  {
-    name: 'numbers',
-    test: /domain\/src\/(?:digits|questions\/(?:numeric\/(?!numeric)|text\/seen-text))|question-types\/numeric\/(?:student|read-as)/,
-    priority: 1.89,
-  },
-  { name: 'essay', test: /question-types\/essay\/(?:student|length|words)/, priority: 1.88 },
-  {
-    name: 'signs',
-    test: /question-types\/strip-markdown|words\/src\/spoken-formula|words-of-app:results\/formulas|questions\/text\/(?:strip-markdown|marked-spans|rich-text)/,
-    minShareCount: 2,
-    priority: 1.87,
-  },
-  { name: 'explanation', test: /quiz\/explanation/, minShareCount: 2, priority: 1.85 },
-  // What stands around a quiz and a result.
-  {
-    name: 'around',
-    test: /virtual:words\/screens|contract\/src\/addresses|domain\/src\/marking\/(?:draft-marks|offered)|features\/results\/|components\/(?:result\/chosen|quiz\/timeline|forms\/copy-button|icons\/tool)|web\/src\/lib\/(?:paths|download-text|time\/|device\/send-pending|may-edit|words\/reasons|calls\/all-addresses)/,
-    minShareCount: 2,
-    priority: 1.8,
-  },
-  // The rules by which a page marks in practice.
-  {
-    name: 'rules',
-    test: /domain\/src\/(?:questions\/(?:question\.|text\/comparable-answer|registry)|marking\/marking)/,
-    minShareCount: 2,
-    priority: 1.7,
-  },
-]
-
 export default defineConfig({
   resolve: {
     // React has had this hook since version 18; the router would add a replacement for older versions.
@@ -172,7 +131,10 @@ export default defineConfig({
             },
             // Only the desk needs the query cache, so that it stays out of what every other screen shares.
             { name: 'queries', test: /@tanstack|desk-queries/, priority: 2 },
-            ...laterForStudents,
+            // All that the late part of a student's way imports, whoever else does.
+            { name: 'late', test: /\/src\/app\/late\.ts$/, priority: 1.9 },
+            // The marking rules, which practice needs, and a result without verdicts.
+            { name: 'rules', test: /\/results\/whole-result\.ts$/, priority: 1.8 },
             // Of the editor and of sheets alone.
             {
               name: 'lookalikes',

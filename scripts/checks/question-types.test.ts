@@ -21,7 +21,7 @@ const mayNameTypes = [
 
 /** Options that a row of a spreadsheet has or a type of question must not have, or beside an answer, say nothing about a question's type. */
 const mayCountOptions = [
-  'apps/web/src/question-types/strip-markdown.ts',
+  'apps/web/src/question-types/render-text.ts',
   'packages/spreadsheets/src/',
   `${domain}/questions/`,
   'apps/server/src/testing/',

@@ -27,14 +27,22 @@ import {
 import { LoadingPage, ErrorPage } from '../components/feedback/page-state.tsx'
 import { useSession, closeSession } from '../lib/calls/session.ts'
 import { safeStorage } from '../lib/device/storage.ts'
-import { withResultWords } from '../lib/words/with-results.ts'
+import { loadLate, provideLate } from '../lib/late.ts'
 import { LanguageChoice } from '../components/forms/language-choice.tsx'
 import './footer.css'
+import type * as late from './late.ts'
 import { NavigationBar } from './navigation-bar.tsx'
 import { RequireRole } from './require-role.tsx'
 import { useLanguage } from '../lib/words/language.ts'
 import { type Handover, noticeOf } from '../lib/handover.ts'
 import { whenSessionRefused } from '../lib/calls/call.ts'
+
+provideLate(() => import('./late.ts'))
+
+type LatePart = typeof late
+declare module '../lib/late.ts' {
+  interface Late extends LatePart {}
+}
 
 /** `isShort`: below what has a bar of its own, such as a quiz that runs. */
 function Footer({ isShort }: { isShort: boolean }) {
@@ -114,8 +122,8 @@ class ErrorBoundary extends Component<Props, State> {
 }
 
 const RunningBanner = lazy(() =>
-  withResultWords(import('../features/taking/elsewhere/running-banner.tsx')).then(
-    ({ RunningBanner: Banner }) => ({ default: Banner }),
+  loadLate().then(
+    (late) => ({ default: late.RunningBanner }),
     () => ({ default: () => null }),
   ),
 )

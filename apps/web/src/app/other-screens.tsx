@@ -6,9 +6,9 @@ import '../styles/other-screens.css'
 import account from 'virtual:words/account'
 import authoring from 'virtual:words/authoring'
 import desk from 'virtual:words/desk'
-import results from 'virtual:words/results'
 import screens from 'virtual:words/screens'
 import spreadsheet from 'virtual:words/spreadsheet'
+import { loadLate } from '../lib/late.ts'
 import { type Area, loadArea } from '../lib/words/language.ts'
 import { LinkButton } from '../components/forms/link-button.tsx'
 import '../components/feedback/page-state.css'
@@ -42,10 +42,11 @@ function NotFoundScreen() {
 function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-  ...itsAreas: Area[]
+  ...first: (Area | typeof loadLate)[]
 ) {
   return lazy(async () => {
-    const [module] = await Promise.all([load(), ...itsAreas.map(loadArea)])
+    const loadFirst = (each: Area | typeof loadLate) => (typeof each === 'function' ? each() : loadArea(each))
+    const [module] = await Promise.all([load(), ...first.map(loadFirst)])
     return { default: module[name] }
   })
 }
@@ -92,26 +93,26 @@ const CreateQuestionsScreen = screen(
   () => import('../features/editor/form/create-questions-screen.tsx'),
   'CreateQuestionsScreen',
   authoring,
-  results,
+  loadLate,
 )
 const ReviewQuizScreen = screen(
   () => import('../features/editor/review/review-quiz-screen.tsx'),
   'ReviewQuizScreen',
   authoring,
-  results,
+  loadLate,
 )
 const QuestionsScreen = screen(
   () => import('../features/editor/review/questions-screen.tsx'),
   'QuestionsScreen',
   authoring,
-  results,
+  loadLate,
 )
 const EditQuizScreen = screen(
   () => import('../features/editor/form/edit-quiz-screen.tsx'),
   'EditQuizScreen',
   authoring,
   desk,
-  results,
+  loadLate,
 )
 const UploadScreen = screen(
   () => import('../features/spreadsheet/upload-screen.tsx'),
@@ -138,102 +139,102 @@ const InvitationScreen = screen(
   'InvitationScreen',
   authoring,
 )
-const PreviewScreen = screen(() => import('./preview-screen.tsx'), 'PreviewScreen', authoring, results)
+const PreviewScreen = screen(() => import('./preview-screen.tsx'), 'PreviewScreen', authoring, loadLate)
 
 const VerifyReceiptScreen = screen(
   () => import('../features/receipts/verify-receipt-screen.tsx'),
   'VerifyReceiptScreen',
   account,
-  results,
+  loadLate,
 )
 
 const practice = () => import('../features/taking/practice/practice-screen.tsx')
-const PracticeScreen = screen(practice, 'PracticeScreen', results)
-const MistakesScreen = screen(practice, 'MistakesScreen', results)
+const PracticeScreen = screen(practice, 'PracticeScreen', loadLate)
+const MistakesScreen = screen(practice, 'MistakesScreen', loadLate)
 
 const MyQuizzesScreen = screen(
   () => import('../features/quiz-list/my-quizzes-screen.tsx'),
   'MyQuizzesScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const GridScreen = screen(
   () => import('../features/class-results/grid/grid-screen.tsx'),
   'GridScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const MarkingScreen = screen(
   () => import('../features/manual-grading/marking-screen.tsx'),
   'MarkingScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const MarkAnswersScreen = screen(
   () => import('../features/manual-grading/mark-answers-screen.tsx'),
   'MarkAnswersScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const ResultsScreen = screen(
   () => import('../features/class-results/overview/results-screen.tsx'),
   'ResultsScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const RegradeScreen = screen(
   () => import('../features/regrading/regrade-screen.tsx'),
   'RegradeScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const AcceptAnswersScreen = screen(
   () => import('../features/regrading/accept-answers-screen.tsx'),
   'AcceptAnswersScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const QuizStudentsScreen = screen(
   () => import('../features/class-results/students/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const LiveScreen = screen(
   () => import('../features/live/live-screen.tsx'),
   'LiveScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const SettingsScreen = screen(
   () => import('../features/settings/settings-screen.tsx'),
   'SettingsScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const PrintQuizScreen = screen(
   () => import('../features/print/print-quiz-screen.tsx'),
   'PrintQuizScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 const StudentAttemptScreen = screen(
   () => import('../features/class-results/attempt/student-attempt-screen.tsx'),
   'StudentAttemptScreen',
   desk,
   authoring,
-  results,
+  loadLate,
 )
 
 const forAdmin = (path: string, Screen: ComponentType) => (

@@ -8,9 +8,7 @@ import { ErrorPage } from '../components/feedback/page-state.tsx'
 import { Button } from '../components/forms/button.tsx'
 import { LinkButton } from '../components/forms/link-button.tsx'
 import { Dock } from '../components/page/dock.tsx'
-import { fetchWeighted } from '../components/quiz/load-weighted.ts'
-import { fetchStudentParts } from '../question-types/student-parts.ts'
-import { fetchPaged } from '../features/taking/running/load-paged.ts'
+import { prepareRichText } from '../components/quiz/rich-text.tsx'
 import { describeNext } from '../features/taking/entering/several-attempts.ts'
 import { PreviewAttempt } from '../features/taking/preview/preview-attempt.tsx'
 import { createPreviewSession, type Previewed } from '../features/taking/preview/preview-session.ts'
@@ -54,7 +52,7 @@ async function loadPreviewed(quizId: string, signal: AbortSignal): Promise<Previ
   const capabilities = reply.quiz.parts?.filter((part) => part !== 'practice')
   const plain = { _id, title, timeLimit, numQuestions, ...(language !== undefined && { language }) }
   const quiz = { ...plain, ...(scoring && { scoring }), ...(capabilities && { parts: capabilities }) }
-  await Promise.all([fetchPaged(settings.pages), fetchWeighted(scoring), fetchStudentParts(capabilities)])
+  prepareRichText(capabilities)
   return { quiz, questions: reply.questions, layout: writeLayout(settings), several: severalOf(settings) }
 }
 

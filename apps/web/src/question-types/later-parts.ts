@@ -1,20 +1,22 @@
-import type { QuizCapability } from '@quizly/domain'
-import type { StudentParts } from './parts.ts'
+import { lenient as lenientWords } from '@quizly/words/results.ts'
+import type { QuestionType } from '@quizly/domain'
+import { essayPart } from './essay/student.tsx'
+import { matchingPart } from './matching/student.tsx'
+import { numericPart } from './numeric/student.tsx'
+import { orderingPart } from './ordering/student.tsx'
+import type { StudentPart } from './parts.ts'
+import type { FirstType } from './student-parts.ts'
+import { WrittenAnswer } from './write/student.tsx'
 
-/** In a file of its own, so that a quiz that needs none of them does not even load where they are. */
-const loaders: Partial<Record<QuizCapability, () => Promise<{ part: StudentParts[QuizCapability] }>>> = {
-  formatted: async () =>
-    (await Promise.all([import('../components/quiz/rich-text.tsx'), import('./strip-markdown.ts')]))[0],
-  numeric: () => import('./numeric/student.tsx'),
-  matching: () => import('./matching/student.tsx'),
-  ordering: () => import('./ordering/student.tsx'),
-  essay: () => import('./essay/student.tsx'),
-  lenient: () => import('./write/lenient.ts'),
-  explained: () => import('../components/quiz/explanation.tsx'),
-  practice: () => import('../components/quiz/practice-link.tsx'),
+const parts: Record<Exclude<QuestionType, FirstType> | 'lenient', StudentPart> = {
+  numeric: numericPart,
+  matching: matchingPart,
+  ordering: orderingPart,
+  essay: essayPart,
+  // A written answer that is compared leniently says so.
+  lenient: { Answer: WrittenAnswer, task: () => lenientWords.task },
 }
 
-/** Adds these to the parts that are there. */
-export async function loadParts(requested: readonly QuizCapability[], parts: StudentParts): Promise<void> {
-  await Promise.all(requested.map(async (type) => (parts[type] ??= (await loaders[type]?.())?.part)))
-}
+/** How students see a type that not every page loads; undefined for the others. */
+export const laterPart = (type: QuestionType | 'lenient'): StudentPart | undefined =>
+  (parts as Partial<Record<QuestionType | 'lenient', StudentPart>>)[type]

@@ -4,13 +4,13 @@ import type {
   Question,
   QuestionContent,
   QuestionType,
-  QuizCapability,
   SelectedOption,
   StudentQuestion,
   UncheckedQuestion,
   WrittenField,
 } from '@quizly/domain'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Shown } from '../components/quiz/shown-text.ts'
 import type { DraftEssay } from './essay/essay-draft.ts'
 
 export type OptionInput = 'radio' | 'checkbox'
@@ -35,14 +35,13 @@ export type AnswerProps = {
 
 export type StudentPart = {
   Answer: ComponentType<AnswerProps>
+  /** An answer or a key that is more than a list of texts; undefined: it is one. */
+  showAnswer?: (question: Shown, texts: readonly string[], lang: string | undefined) => ReactNode
   /** What is to be done, where the page itself does not know the type. */
   task?: (question: StudentQuestion) => string
   /** Undefined if there are no options; then the field gets the question's text as its name. */
   input?: OptionInput
 }
-
-/** Of formatted texts there is none: they are drawn in every field. */
-export type StudentParts = Partial<Record<QuizCapability, StudentPart | undefined>>
 
 /** Correct options are stored by position, so that their texts can still change. */
 type DraftAnswers = {

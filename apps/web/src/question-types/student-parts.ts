@@ -1,19 +1,18 @@
-import type { QuizCapability } from '@quizly/domain'
-import { withResultWords } from '../lib/words/with-results.ts'
+import type { QuestionType } from '@quizly/domain'
+import { lateNow } from '../lib/late.ts'
 import { ChoiceAnswer } from './choice/student.tsx'
-import type { StudentPart, StudentParts } from './parts.ts'
+import type { StudentPart } from './parts.ts'
 import { WrittenAnswer } from './write/student.tsx'
 
 /** Every student's page loads these, so they contain nothing for educators. */
-const parts: StudentParts = {
+const firstParts = {
   single: { input: 'radio', Answer: ChoiceAnswer },
   multiple: { input: 'checkbox', Answer: ChoiceAnswer },
   write: { Answer: WrittenAnswer },
-}
+} satisfies Partial<Record<QuestionType, StudentPart>>
 
-/** Fetched before the clock starts; from then on the page needs no network for them. */
-export async function fetchStudentParts(requested: readonly QuizCapability[] = []): Promise<void> {
-  if (requested[0]) await (await withResultWords(import('./later-parts.ts'))).loadParts(requested, parts)
-}
+export type FirstType = keyof typeof firstParts
 
-export const studentPart = (part: QuizCapability) => parts[part] as StudentPart
+/** The late part is to be loaded before a quiz with another type is shown. */
+export const studentPart = (type: QuestionType | 'lenient'): StudentPart =>
+  lateNow()?.laterPart(type) ?? firstParts[type as FirstType]

@@ -1,26 +1,13 @@
-import type { SavedAnswer, SentAnswer, StoredAnswer } from './answers.ts'
+import type { SentAnswer, StoredAnswer } from './answers.ts'
 import type { StartedAttempt } from './states.ts'
 import { indexesOf } from '../questions/indexes.ts'
-import { readLayout } from '../layout/layout.ts'
+import { reachedPlace, readLayout } from '../layout/layout.ts'
 import { inShuffledOrder } from '../layout/order.ts'
 
 type Questions = readonly { _id: string }[]
 
 const isForwardOnly = ({ layout }: StartedAttempt) =>
   layout !== null && readLayout(layout).pages === 'forward-only'
-
-/** From 0: the furthest one answered, or the one after it if it was left; one past the end after the last. */
-export function reachedPlace(
-  places: ReadonlyMap<string, number>,
-  answers: readonly Pick<SavedAnswer, 'questionId' | 'left'>[],
-): number {
-  let reached = 0
-  for (const { questionId, left } of answers) {
-    const index = places.get(questionId) ?? -1
-    reached = Math.max(reached, left && index >= 0 ? index + 1 : index)
-  }
-  return reached
-}
 
 /**
  * What of sent answers is taken, what is `missed`, and what is saved so far. Everything is, unless the student can go only forward: then

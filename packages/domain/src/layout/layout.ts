@@ -27,3 +27,16 @@ export function readLayout(stored: string | null): Layout {
     ...(pages && { pages }),
   }
 }
+
+/** From 0: the furthest one answered, or the one after it if it was left; one past the end after the last. */
+export function reachedPlace(
+  places: ReadonlyMap<string, number>,
+  answers: readonly { questionId: string; left?: true | undefined }[],
+): number {
+  let reached = 0
+  for (const { questionId, left } of answers) {
+    const index = places.get(questionId) ?? -1
+    reached = Math.max(reached, left && index >= 0 ? index + 1 : index)
+  }
+  return reached
+}

@@ -1,12 +1,24 @@
 import { explanation as explanationWords } from '@quizly/words/results.ts'
-import { rich, shownText } from './shown-text.ts'
+import type { RenderedText, SelectedOption } from '@quizly/domain'
+import { type Shown, shownText } from './shown-text.ts'
 import './explanation.css'
 
-/** It is loaded as the fields of types are, and is none. */
-export const part = undefined
+type Explained = Shown & {
+  explanation?: string | undefined
+  optionNotes?: string[] | undefined
+  drawnFeedback?: RenderedText[] | undefined
+}
 
-/** The explanation, and the notes on the options that were chosen or are correct. */
-rich.explain = (question, lang, selected) => {
+/** Beside the correct answer: the explanation, and the notes on the options that were chosen or are correct. */
+export function Explanation({
+  question,
+  lang,
+  selected,
+}: {
+  question: Explained
+  lang: string
+  selected: SelectedOption
+}) {
   const {
     explanation,
     options = [],

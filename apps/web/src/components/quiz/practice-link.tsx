@@ -1,13 +1,15 @@
 import { practice as practiceWords } from '@quizly/words/results.ts'
+import type { QuizCapability } from '@quizly/domain'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../forms/link-button.tsx'
 import './practice-link.css'
-import { rich } from './shown-text.ts'
 
-/** It is loaded as the fields of types are, and is none. */
-export const part = undefined
-
-rich.practise = ({ _id, parts: capabilities }) =>
+/** The way to practice of a quiz that has it. */
+export const PracticeLink = ({
+  quiz: { _id, parts: capabilities },
+}: {
+  quiz: { _id: string; parts?: QuizCapability[] | undefined }
+}) =>
   capabilities?.includes('practice') && (
     <div className="practice-link">
       <LinkButton look="secondary" to={paths.practice(_id)}>

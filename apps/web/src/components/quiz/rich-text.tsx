@@ -1,10 +1,10 @@
 import { formulas as formulaWords } from '@quizly/words/results.ts'
 import { formulaSpeaker } from '@quizly/words/spoken-formula.ts'
-import type { RenderedText, RichInside, RichNode, RichProperties } from '@quizly/domain'
+import type { QuizCapability, RenderedText, RichInside, RichNode, RichProperties } from '@quizly/domain'
 import { createElement, Fragment, type ReactNode, useEffect, useState, useRef } from 'react'
 import 'temml/dist/Temml-Local.css'
 import { tidyQuietly, keepPicture, tidyLater } from './kept-pictures.ts'
-import { rich } from './shown-text.ts'
+import type { Shown } from './shown-text.ts'
 import './rich-text.css'
 
 type Properties = { as?: 'bdi' | 'div'; name: string; dir?: 'ltr'; isAlone?: boolean; children: ReactNode }
@@ -87,7 +87,7 @@ const textOf = (property: RichProperties[string] | undefined) =>
   typeof property === 'string' ? property : ''
 
 /** Keeps pictures that are not shown yet, so that they are there without a network. */
-function keepPictures(
+export function keepPictures(
   questions: readonly { drawn?: RenderedText[] | undefined; drawnFeedback?: RenderedText[] | undefined }[],
 ): void {
   const texts = questions.flatMap(({ drawn = [], drawnFeedback = [] }) => [...drawn, ...drawnFeedback])
@@ -115,25 +115,31 @@ const properties = new Set(
 
 const spokenFormula = formulaSpeaker(formulaWords)
 
-/** It is loaded as the fields of types are, and is none. */
-export const part = undefined
+const findRendered = ({ drawn = [] }: Shown, text: string) => drawn.find(({ source }) => source === text)
 
-/** Options and headings of tables name something, and a formula alone has no name that could be read out. */
-rich.text = (question, text) => {
-  const { drawn = [], text: main } = question
-  const found = drawn.find(({ source }) => source === text)
-  if (found) return renderNodes(found, text !== main)
-  return rich.asText?.(question, text)
+/**
+ * Undefined for a text of which nothing is drawn. Options and headings of tables name something, and a formula alone
+ * has no name that could be read out.
+ */
+export function renderFormatted(question: Shown, text: string): ReactNode {
+  const found = findRendered(question, text)
+  return found && renderNodes(found, text !== question.text)
 }
-rich.spoken = ({ drawn = [] }, text) => {
-  const found = drawn.find(({ source }) => source === text)
-  return found && (JSON.parse(found.nodes) as RichNode[]).map(spokenFormula).join(' ')
+
+/** For names of controls, which take plain text only. */
+export function spokenText(question: Shown, text: string): string {
+  const found = findRendered(question, text)
+  return found ? (JSON.parse(found.nodes) as RichNode[]).map(spokenFormula).join(' ') : text
 }
-rich.keepPictures = keepPictures
-// Formulas shall not move when it comes later. Where it cannot come, they are drawn without it.
-void document.fonts.load('1em Formulas').catch(() => undefined)
-// Of quizzes that ended while the page was away.
-tidyQuietly()
+
+/** Before a quiz is shown that may have formatted texts: fetches what the page will need without a network. */
+export function prepareRichText(capabilities: QuizCapability[] = []): void {
+  if (!capabilities.includes('formatted')) return
+  // Formulas shall not move when it comes later. Where it cannot come, they are drawn without it.
+  void document.fonts.load('1em Formulas').catch(() => undefined)
+  // Of quizzes that ended while the page was away.
+  tidyQuietly()
+}
 
 type Surroundings = { isName: boolean; pass: string | undefined }
 

@@ -5,7 +5,8 @@ import type { MarkedQuestion } from '../result/marked-question.ts'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import './weighted.css'
 
-export const outOf = (maxScore: number) => weightedWords.outOf(maxScore)
+export const outOfPoints = (maxScore: number) => weightedWords.outOf(maxScore)
+
 /** How a quiz is marked, before it starts. */
 export function ScoringFacts({ quiz: { scoring } }: { quiz: QuizSummary }) {
   if (!scoring) return null
@@ -35,7 +36,7 @@ export function ShownPoints({ question }: { question: Marked }) {
 
 /** How many answers wait to be marked, and what they can bring. */
 export function WaitingNote({ marked }: { marked: readonly MarkedQuestion[] }) {
-  const waiting = marked.filter(({ verdict }) => verdict === 'waiting')
+  const waiting = marked.filter(({ verdict, outOf }) => verdict === 'waiting' && outOf !== undefined)
   if (waiting.length === 0) return null
   const points = waiting.reduce((sum, { outOf: most = 0 }) => sum + Math.round(most * 100), 0) / 100
   return <p className="sm">{weightedWords.waiting(waiting.length, points)}</p>

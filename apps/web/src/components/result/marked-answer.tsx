@@ -5,8 +5,8 @@ import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import { questionDirection } from '../quiz/text-direction.ts'
 import type { MarkedQuestion } from './marked-question.ts'
-import { answerViews, rich, type Shown, shownText, tagsOfText } from '../quiz/shown-text.ts'
-import { weightedView } from '../quiz/load-weighted.ts'
+import { type Shown, shownText, tagsOfText } from '../quiz/shown-text.ts'
+import { lateNow } from '../../lib/late.ts'
 import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
 
 export function MarkedAnswer({
@@ -25,7 +25,7 @@ export function MarkedAnswer({
   isOwn?: boolean
   children?: ReactNode
 }) {
-  const weighted = weightedView(outOf)
+  const late = lateNow()
   const lang = language ?? 'en'
   return (
     <li className="res" id={`r${number}`} dir={questionDirection(question, language)} tabIndex={-1}>
@@ -36,7 +36,7 @@ export function MarkedAnswer({
         <div className="res__head">
           <QuestionHead number={number} question={question} lang={lang} />
           <VerdictTag verdict={verdict} />
-          {weighted && <weighted.EarnedPoints {...{ question, verdict, points, outOf }} />}
+          {outOf && late && <late.EarnedPoints {...{ question, verdict, points, outOf }} />}
         </div>
         <dl>
           <div>
@@ -66,7 +66,7 @@ export function MarkedAnswer({
             </div>
           )}
           <AlsoCorrect question={question} lang={lang} />
-          {rich.explain?.(question, lang, selected)}
+          {late && <late.Explanation {...{ question, lang, selected }} />}
         </dl>
         {children && <div dir={document.documentElement.dir}>{children}</div>}
       </div>
@@ -124,7 +124,7 @@ export function Texts({
   lang?: string
 }) {
   return (
-    answerViews[question.type]?.(question, of, lang) ??
+    lateNow()?.laterPart(question.type)?.showAnswer?.(question, of, lang) ??
     of.map((text, i) => (
       <Fragment key={text}>
         {i > 0 && format.comma}

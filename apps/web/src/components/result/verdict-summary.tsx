@@ -7,16 +7,16 @@ import type { VerdictName } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import { Icon } from '../icons/icons.tsx'
 import { jumpTo } from '../quiz/question-grid.tsx'
-import { weightedView } from '../quiz/load-weighted.ts'
+import { lateNow } from '../../lib/late.ts'
 import { verdictLooks } from '../quiz/verdict.tsx'
 import type { MarkedQuestion } from './marked-question.ts'
 
 export function VerdictSummary({ marked }: { marked: readonly MarkedQuestion[] }) {
-  const weighted = weightedView(marked.some(({ outOf }) => outOf))
+  const late = lateNow()
   return (
     <>
       <Tally marked={marked} />
-      {weighted && <weighted.WaitingNote marked={marked} />}
+      {late && <late.WaitingNote marked={marked} />}
       <nav aria-label={resultWords.questions}>
         <ol className="vtrack">
           {marked.map(({ number, question, verdict }) => (

@@ -8,7 +8,6 @@ import { isMarkedByPerson, sampleAnswerOf } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
-import { useRichText } from '../../components/quiz/use-rich-text.ts'
 import { Button } from '../../components/forms/button.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { mayEdit } from '../../lib/may-edit.ts'
@@ -26,7 +25,6 @@ import { QuestionTitle } from './question-title.tsx'
 import './manual-grading.css'
 import { type MarkingSession, useMarkingSession } from './use-marking-session.ts'
 import { shownText } from '../../components/quiz/shown-text.ts'
-import '../../question-types/shown-answers.ts'
 
 /** One answer after the other to a question, without names. */
 export function MarkAnswersScreen() {
@@ -41,7 +39,6 @@ export function MarkAnswersScreen() {
 function MarkAnswers({ first }: { first: NextAnswer }) {
   const session = useMarkingSession(first)
   const { quiz, number, question, left, answer, settings } = session.shown
-  useRichText([question])
   const isMarkedHere = isMarkedByPerson(question.type) || settings?.on.includes('by-hand') === true
   return (
     <QuizPage quiz={quiz} tab="Results" name={pageWords.titleOf(number)} about={pageWords.title}>

@@ -10,7 +10,6 @@ import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { undoMs } from '../../components/feedback/toast.tsx'
 import { useAction } from '../../components/feedback/use-action.ts'
-import { useRichText } from '../../components/quiz/use-rich-text.ts'
 import { Button } from '../../components/forms/button.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { Fold } from '../../components/overlays/fold.tsx'
@@ -38,7 +37,6 @@ export function MarkingScreen() {
 }
 
 function Marking({ quiz, questions, ready, released, changed }: MarkingOverview) {
-  useRichText(questions.map(({ question }) => question))
   const open = questions.filter(({ waiting }) => waiting > 0)
   const others = mayEdit(quiz) ? questions.filter(({ waiting }) => waiting === 0) : []
   const next = open.find(({ waiting, marked }) => marked < waiting)

@@ -14,7 +14,6 @@ import { QuizDownloads } from '../quiz-page/downloads/downloads.tsx'
 import { type QuizForEducator, useOwnQuestions } from '../quiz-page/api.ts'
 import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
 import './print.css'
-import { useRichText } from '../../components/quiz/use-rich-text.ts'
 import { PrintedAnswerBoxes, PrintedKey, type PrintedProps, PrintedQuestions } from './printed.tsx'
 
 const parts = { questions: PrintedQuestions, answers: PrintedAnswerBoxes, key: PrintedKey } satisfies Record<
@@ -50,7 +49,6 @@ const hasPictures = (question: QuizForEducator['questions'][number]) =>
 function PrintQuiz({ quiz, questions }: QuizForEducator) {
   const [chosen, setChosen] = useState<Part>('questions')
   const Printed = parts[chosen]
-  useRichText(questions)
   const preview = useRef<HTMLElement>(null)
   useEffect(() => {
     noteWidths(preview.current)

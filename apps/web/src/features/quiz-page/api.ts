@@ -1,5 +1,4 @@
 import type { AttemptForOwner, Calls, ReplyBody } from '@quizly/contract'
-import { fetchWeighted } from '../../components/quiz/load-weighted.ts'
 import { isBlank } from '@quizly/domain'
 import type { Sorting } from '../../components/tables/sorting.ts'
 import { call } from '../../lib/calls/call.ts'
@@ -80,7 +79,6 @@ export const useStudentAttempt = (quizId: string, userId: string, attempt: strin
       call('getTimeline', { params: { quizId }, query }, { signal }) as Promise<AttemptForOwner>,
       loadOwnQuestions(quizId, signal),
     ])
-    await fetchWeighted(own.quiz.scoring ?? timeline.result.maxScore)
     return { attempt: timeline, questions: own.questions, own: own.quiz }
   })
 

@@ -1,4 +1,3 @@
-import { fetchWeighted } from '../../components/quiz/load-weighted.ts'
 import { offeredReasons as reasonWords } from '@quizly/words/results.ts'
 import { marking as markingWords } from '@quizly/words/desk.ts'
 import type { AttemptForOwner, CallBodyInput, Calls, Regradings as RegradesPage } from '@quizly/contract'
@@ -147,8 +146,6 @@ export function useMarkingByHand(
       const params = { quizId: quiz._id, attemptId: result._id }
       try {
         const marked = await call('markByHand', { params, body: { ...requested, baseVersion } })
-        // Points by hand make a plain result a weighted one.
-        await fetchWeighted(marked.result.maxScore)
         onMarked(marked)
         return marked
       } catch (error) {

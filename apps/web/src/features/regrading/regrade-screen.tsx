@@ -2,7 +2,6 @@ import { marking as markingWords, remark as regradeWords } from '@quizly/words/d
 import { AlsoAccepted } from '../../question-types/also-accepted.tsx'
 import { PointsFacts } from '../../question-types/points-facts.tsx'
 import { shownText } from '../../components/quiz/shown-text.ts'
-import { useRichText } from '../../components/quiz/use-rich-text.ts'
 import { isMarkedByPerson, isWritten, type Question } from '@quizly/domain'
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'wouter'
@@ -39,7 +38,6 @@ type Props = { regradings: Regrades; list: MoreOfList; questionId: string }
 
 function Regrade({ regradings, list, questionId }: Props) {
   const { quiz, questions, canMark } = regradings
-  useRichText(questions)
   const index = questions.findIndex(({ _id }) => _id === questionId)
   const question = questions[index]
   if (!question) {

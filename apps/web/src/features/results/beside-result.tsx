@@ -1,5 +1,5 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
-import { rich } from '../../components/quiz/shown-text.ts'
+import { PracticeLink } from '../../components/quiz/practice-link.tsx'
 import { markedAgain as regradedWords } from '@quizly/words/results.ts'
 import { pointsBeside } from '@quizly/domain'
 import { ChosenItems } from '../../components/result/chosen-items.tsx'
@@ -44,7 +44,7 @@ export function BesideResult({ result, quiz }: { result: TimedResult; quiz: Quiz
     <>
       {result.markedAgain && <Regrades result={result} />}
       {result.attempts && <OwnAttempts quizId={quiz._id} attempts={result.attempts} />}
-      {rich.practise?.(quiz)}
+      <PracticeLink quiz={quiz} />
     </>
   )
 }

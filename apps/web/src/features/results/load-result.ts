@@ -1,11 +1,8 @@
-import { withResultWords } from '../../lib/words/with-results.ts'
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question, StudentQuestion } from '@quizly/domain'
-import { fetchWeighted } from '../../components/quiz/load-weighted.ts'
-import { fetchStudentParts } from '../../question-types/student-parts.ts'
 import { call } from '../../lib/calls/call.ts'
 import { CallError } from '../../lib/failures.ts'
-import type { BesideResult } from './beside-result.tsx'
+import { loadLateFor } from '../../lib/late.ts'
 
 export type LoadedResult =
   | {
@@ -13,7 +10,6 @@ export type LoadedResult =
       result: TimedResult
       quiz: QuizSummary
       questions: Question[]
-      BesideResult?: typeof BesideResult
     }
   | {
       outcome: 'held-back'
@@ -39,18 +35,14 @@ export async function loadResult(
   ])
   if (!reply?.quiz) return { outcome: 'no-quiz' }
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
-  await fetchWeighted(result.maxScore ?? reply.quiz.scoring)
-  await fetchStudentParts(reply.quiz.parts)
+  await loadLateFor(reply.quiz, result.maxScore ?? result.markedAgain ?? result.attempts)
   if (result.score === null || result.why) {
     return { outcome: 'held-back', result, ...reply }
   }
   const questions = (reply.questions as object[]).filter(hasAnswers)
   const isWhole = 'verdicts' in result && typeof result.quizId === 'string'
   const whole = isWhole ? result : (await import('./whole-result.ts')).wholeResult(result, quizId, questions)
-  const more =
-    (result.markedAgain ?? result.attempts ?? reply.quiz.parts) &&
-    (await withResultWords(import('./beside-result.tsx')))
-  return { outcome: 'found', result: whole, quiz: reply.quiz, questions, ...more }
+  return { outcome: 'found', result: whole, quiz: reply.quiz, questions }
 }
 
 async function orUndefined<T>(calling: Promise<T>): Promise<T | undefined> {

@@ -1,4 +1,4 @@
-import { withResultWords } from '../../lib/words/with-results.ts'
+import { loadLate } from '../../lib/late.ts'
 import { everywhere as commonWords, result as resultWords } from '@quizly/words/student.ts'
 import type { TimedResult } from '@quizly/contract'
 import type { ReactNode } from 'react'
@@ -19,16 +19,16 @@ export function ResultFolds({
   return (
     <div className="result__folds">
       <Fold id="receipt" title={resultWords.receipt}>
-        <Part load={async (signal) => (await bring()).loadReceipt(quizId, query, title, signal)} />
+        <Part load={async (signal) => (await loadLate()).loadReceipt(quizId, query, title, signal)} />
       </Fold>
       <Fold id="timeline" title={resultWords.timeline}>
-        <Part load={async (signal) => (await bring()).loadTimeline(quizId, { userId, ...query }, signal)} />
+        <Part
+          load={async (signal) => (await loadLate()).loadTimeline(quizId, { userId, ...query }, signal)}
+        />
       </Fold>
     </div>
   )
 }
-
-const bring = () => withResultWords(import('./folded-parts.tsx'))
 
 function Part({ load: bringPart }: { load: (signal: AbortSignal) => Promise<ReactNode> }) {
   const load = useLoad('', bringPart)

@@ -6,7 +6,7 @@ import { Page } from '../../components/page/page.tsx'
 import { MarkedAnswer } from '../../components/result/marked-answer.tsx'
 import { markedQuestions } from '../../components/result/marked-question.ts'
 import '../../components/result/result.css'
-import type { BesideResult as LoadedBeside } from './beside-result.tsx'
+import { lateNow } from '../../lib/late.ts'
 import { ResultFolds } from './result-folds.tsx'
 import { ResultSummary } from './result-summary.tsx'
 
@@ -15,23 +15,22 @@ export function ResultPage({
   result,
   quiz,
   questions,
-  BesideResult,
   isPreview,
 }: {
   name: string
   result: TimedResult
   quiz: QuizSummary
   questions: readonly Question[]
-  BesideResult?: typeof LoadedBeside
   isPreview?: boolean
 }) {
+  const late = lateNow()
   const marked = markedQuestions(result, questions, quiz.language)
   return (
     <Page title={isPreview ? resultWords.previewTitle(quiz.title) : resultWords.title(quiz.title)}>
       <HandoverNotice />
       <div className="result">
         <ResultSummary title={quiz.title} {...{ name, result, marked, isPreview }}>
-          {BesideResult && <BesideResult {...{ result, quiz }} />}
+          {late && !isPreview && <late.BesideResult {...{ result, quiz }} />}
         </ResultSummary>
         <div>
           <ol className="result__list">

@@ -1,4 +1,4 @@
-import { withResultWords } from '../../lib/words/with-results.ts'
+import { loadLate } from '../../lib/late.ts'
 import { login as loginWords, result as resultWords } from '@quizly/words/student.ts'
 import { useParams, useSearch } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
@@ -21,9 +21,7 @@ function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) 
   const attempt = new URLSearchParams(useSearch()).get('attempt') ?? undefined
   const load = useLoad(`${quizId} ${user._id} ${attempt}`, async (signal) => {
     const loaded = await loadResult(quizId, user._id, signal, attempt)
-    return loaded.outcome === 'held-back'
-      ? { ...loaded, ...(await withResultWords(import('./held-back.tsx'))) }
-      : loaded
+    return loaded.outcome === 'held-back' ? { ...loaded, HeldBack: (await loadLate()).HeldBack } : loaded
   })
   if (load.status === 'loading') return <LoadingPage title={resultWords.loading} />
   if (load.status === 'failed') {

@@ -121,4 +121,4 @@ function OwnText({ text, language }: { text: string; language: string | undefine
   )
 }
 
-export const part: StudentPart = { Answer: EssayAnswer, task: essayTask }
+export const essayPart: StudentPart = { Answer: EssayAnswer, task: essayTask }

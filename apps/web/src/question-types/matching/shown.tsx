@@ -1,5 +1,5 @@
 import { matching as matchingWords } from '@quizly/words/results.ts'
-import { answerViews, type Shown, shownText } from '../../components/quiz/shown-text.ts'
+import { type Shown, shownText } from '../../components/quiz/shown-text.ts'
 import './matching.css'
 
 /** Each prompt with the partner that it has in an answer or in the key. */
@@ -30,7 +30,3 @@ export function ShownPairs({
     </ul>
   )
 }
-
-answerViews.matching = (question, texts, lang) => (
-  <ShownPairs question={question} partners={texts} lang={lang} />
-)

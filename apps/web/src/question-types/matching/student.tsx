@@ -3,7 +3,7 @@ import { optionLetter } from '@quizly/domain'
 import { shownText } from '../../components/quiz/shown-text.ts'
 import type { AnswerProps, StudentPart } from '../parts.ts'
 import './matching.css'
-import './shown.tsx'
+import { ShownPairs } from './shown.tsx'
 
 /** A list to choose from beside each prompt. It takes plain text only, so formatted partners stand above, with letters. */
 function PairsAnswer({ question, id, language, selected, isLocked, answer }: AnswerProps) {
@@ -57,4 +57,8 @@ function PairsAnswer({ question, id, language, selected, isLocked, answer }: Ans
   )
 }
 
-export const part: StudentPart = { Answer: PairsAnswer, task: () => matchingWords.task }
+export const matchingPart: StudentPart = {
+  Answer: PairsAnswer,
+  showAnswer: (question, texts, lang) => <ShownPairs question={question} partners={texts} lang={lang} />,
+  task: () => matchingWords.task,
+}

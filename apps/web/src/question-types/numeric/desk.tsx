@@ -4,7 +4,6 @@ import type { CellsProps, DeskPart } from '../parts.ts'
 import { CorrectText } from '../user-text.tsx'
 import { shownTolerance } from '../points-facts.tsx'
 import { writtenDesk } from '../write/desk.tsx'
-import './shown.tsx'
 import { numericTask } from './task.ts'
 
 function NumericCell({ question, language, columns }: CellsProps) {

@@ -1,8 +1,9 @@
+import { format } from '@quizly/words/language.ts'
 import type { NumberForm, StudentQuestion } from '@quizly/domain'
+import { Fragment } from 'react'
 import type { AnswerProps, StudentPart } from '../parts.ts'
 import './numeric.css'
 import { readAs } from './read-as.ts'
-import './shown.tsx'
 import { numericTask } from './task.ts'
 
 const longestAnswer = 100
@@ -33,4 +34,18 @@ function NumericAnswer({ question, id, selected, isLocked, write, flush }: Answe
   )
 }
 
-export const part: StudentPart = { Answer: NumericAnswer, task: numericTask }
+/** Correct numbers have the unit that was asked for; what a student wrote says its own. */
+const withUnit: StudentPart['showAnswer'] = ({ correctAnswers, number }, texts, lang) => {
+  const unit = texts === correctAnswers && number && 'unit' in number && number.unit
+  if (!unit) return undefined
+  return texts.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && format.comma}
+      <bdi lang={lang}>
+        {text} {unit.is}
+      </bdi>
+    </Fragment>
+  ))
+}
+
+export const numericPart: StudentPart = { Answer: NumericAnswer, showAnswer: withUnit, task: numericTask }

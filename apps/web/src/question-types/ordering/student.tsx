@@ -1,6 +1,7 @@
 import { ordering as orderingWords } from '@quizly/words/results.ts'
 import { type KeyboardEvent, useState } from 'react'
-import { rich, shownText } from '../../components/quiz/shown-text.ts'
+import { spokenText } from '../../components/quiz/rich-text.tsx'
+import { shownText } from '../../components/quiz/shown-text.ts'
 import type { AnswerProps, StudentPart } from '../parts.ts'
 import { dragRow } from './drag-row.ts'
 import './ordering.css'
@@ -10,7 +11,7 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
   const [said, setSaid] = useState('')
   const items = Array.isArray(selected) ? selected : question.options
   const count = items.length
-  const spoken = (item: string) => rich.spoken?.(question, item) ?? item
+  const spoken = (item: string) => spokenText(question, item)
 
   function move(place: number, to: number) {
     const item = items[place]
@@ -70,7 +71,7 @@ function OrderAnswer({ question, id, language, selected, isLocked, answer }: Ans
   )
 }
 
-export const part: StudentPart = {
+export const orderingPart: StudentPart = {
   Answer: OrderAnswer,
   task: () => orderingWords.task,
 }

@@ -3,9 +3,8 @@ import type { AttemptForOwner, DecidedAnswer } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { format } from '@quizly/words/language.ts'
 import { Fragment } from 'react'
-import { answerViews } from '../../../components/quiz/shown-text.ts'
 import { textOnly } from '../../../question-types/text-only.ts'
-import '../../../question-types/shown-answers.ts'
+import { laterPart } from '../../../question-types/later-parts.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { useAction } from '../../../components/feedback/use-action.ts'
@@ -23,7 +22,7 @@ function AnswerTexts({
   language: string | undefined
 }) {
   const texts = [of ?? '–'].flat()
-  const shown = of && question && answerViews[question.type]?.(question, texts, language ?? 'en')
+  const shown = of && question && laterPart(question.type)?.showAnswer?.(question, texts, language ?? 'en')
   return (
     shown || (
       <span lang={language ?? 'en'}>

@@ -11,9 +11,6 @@ import { Button } from '../../../components/forms/button.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Fold } from '../../../components/overlays/fold.tsx'
-import '../../../question-types/shown-answers.ts'
-import '../../../components/quiz/explanation.tsx'
-import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { MarkedAnswer } from '../../../components/result/marked-answer.tsx'
 import { type MarkedQuestion, markedQuestions } from '../../../components/result/marked-question.ts'
 import '../../../components/result/result.css'
@@ -106,7 +103,6 @@ function StudentAttempt({
 }) {
   const { quiz, result } = attempt
   const questions = asStudentSaw(inEducatorsOrder, result)
-  useRichText(questions)
   const marked = markedQuestions(result, questions, quiz.language)
   const numberOf = (questionId: string) => questions.findIndex(({ _id }) => _id === questionId) + 1
   const marking = useMarkingByHand(attempt, numberOf, onDecided)

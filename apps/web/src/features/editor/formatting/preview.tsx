@@ -1,7 +1,6 @@
 import { formatting as formattingWords } from '@quizly/words/authoring.ts'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { shownText } from '../../../components/quiz/shown-text.ts'
-import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import type { ErrorMessage } from '../../../lib/words/problem-words.ts'
 import { Sentence } from '../../../lib/words/sentence.tsx'
 import { notePicture } from './picture-sizes.ts'
@@ -78,7 +77,6 @@ export function Preview({
   select: (text: FieldToPreview, from: number, to: number) => void
 }) {
   const { previewed, hasFailed } = usePreview(texts)
-  useRichText(alwaysFormatted)
   const rows = texts.map((text) => ({ text, found: previewed.get(text.field) }))
   const isFeedback = ({ text }: (typeof rows)[number]) => text.isFeedback ?? false
   const feedback = rows.filter(isFeedback)
@@ -121,8 +119,6 @@ function Rows({
     </div>
   ))
 }
-
-const alwaysFormatted = [{ drawn: [] }]
 
 type Select = (from: number, to: number) => void
 

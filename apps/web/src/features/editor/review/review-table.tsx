@@ -6,7 +6,6 @@ import '../../../components/tables/table.css'
 import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { PointsFacts } from '../../../question-types/points-facts.tsx'
-import { useRichText } from '../../../components/quiz/use-rich-text.ts'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { UserText } from '../../../question-types/user-text.tsx'
 import './review-table.css'
@@ -24,7 +23,6 @@ export function ReviewTable({
   /** The quiz, where the scores of its questions can be changed. */
   rescoredIn?: OwnQuizSummary | undefined
 }) {
-  useRichText(questions)
   const columns = Math.max(
     limits.optionsDefault,
     ...questions.map(({ type, options }) => (isChoice(type) ? options.length : 0)),

@@ -5,9 +5,8 @@ import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { memoryStore } from '../../../lib/device/device-store-testing.ts'
 import type { OpenAttempt } from './open-attempt.ts'
 import { choice } from '../page-testing.ts'
-import { openAttemptCopy } from './attempt-copy.ts'
+import { openAttemptCopy, readAttemptCopy } from './attempt-copy.ts'
 import { openBrowserReport } from './browser-report.ts'
-import { readAttemptCopy } from './read-attempt-copy.ts'
 
 const now = Date.parse('2026-01-05T08:00:00.000Z')
 const user = (name: string): User => ({ _id: name, name, email: `${name}@example.org`, role: 'student' })

@@ -1,17 +1,21 @@
+import { runningQuiz as runningWords } from '@quizly/words/student.ts'
 import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
-import { deviceStore } from '../../../lib/device/device-store.ts'
+import { notify } from '../../../components/feedback/toast.tsx'
+import { openJournal } from '../../../lib/device/answer-journal.ts'
+import { deviceStore, inTime } from '../../../lib/device/device-store.ts'
 import { discardAttempts, attemptCopyPrefix } from '../../../lib/device/discard-local-drafts.ts'
 import { getSession } from '../../../lib/calls/session.ts'
-import type { KnownTime } from './browser-report.ts'
+import { type KnownTime, openBrowserReport } from './browser-report.ts'
+import { estimateRemaining } from './clock.ts'
 import type { OpenAttempt } from './open-attempt.ts'
 
-export type Copy = Pick<OpenAttempt, 'quiz' | 'questions' | 'pages'> & {
+type Copy = Pick<OpenAttempt, 'quiz' | 'questions' | 'pages'> & {
   attemptId: string
   lengthMs: number
   number?: number | undefined
 }
 /** What the server has acknowledged. It changes with each answer; the questions do not. */
-export type Standing = KnownTime & { answers: SavedAnswer[] }
+type Standing = KnownTime & { answers: SavedAnswer[] }
 
 /** It holds what a student may see and no correct answers. In browsers without a database there is none. */
 export function openAttemptCopy(quizId: string, store = deviceStore) {
@@ -44,6 +48,23 @@ export function openAttemptCopy(quizId: string, store = deviceStore) {
   }
 
   return { keep, note, discard: () => quietly(() => store.remove([key, standingKey])) }
+}
+
+/** If its time was over on its page, it is still over; only the server can say otherwise. */
+export async function readAttemptCopy(quizId: string, store = deviceStore): Promise<OpenAttempt | undefined> {
+  const { key, standingKey } = copyNames(quizId)
+  const readBoth = () => Promise.all([store.get<Copy>(key), store.get<Standing>(standingKey)])
+  const [copy, standing] = (await quietly(() => inTime(readBoth()))) ?? []
+  if (!copy || !standing) return undefined
+  const { quiz, questions, pages, attemptId, lengthMs, number } = copy
+  const { answers, ...knownTime } = standing
+  const pending = await openJournal(attemptId, store).read()
+  if (!lengthMs) return undefined
+  const time = openBrowserReport(attemptId).read().time ?? knownTime
+  const { remainingMs, isDoubtful } = estimateRemaining(time, Date.now())
+  if (isDoubtful) notify({ kind: 'warn', text: () => runningWords.doubtfulTime })
+  const known = { _id: attemptId, answers, remainingMs, durationMs: lengthMs, number }
+  return { quiz, questions, pages, known, pending, isCopy: true, isResumed: true }
 }
 
 export function copyNames(quizId: string) {

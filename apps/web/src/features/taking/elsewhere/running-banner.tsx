@@ -6,7 +6,6 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/feedback/notice.css'
 import { paths } from '../../../lib/paths.ts'
 import './running-banner.css'
-import '../../../lib/calls/all-addresses.ts'
 import { call } from '../../../lib/calls/call.ts'
 
 export function RunningBanner({ place }: { place: string }) {

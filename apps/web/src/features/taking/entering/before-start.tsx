@@ -10,9 +10,7 @@ import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { studentPaths } from '../../../lib/student-paths.ts'
 import './before-start.css'
 import { IdleQuizBar } from '../running/quiz-bar.tsx'
-import { rich } from '../../../components/quiz/shown-text.ts'
-import { weightedView } from '../../../components/quiz/load-weighted.ts'
-import { pagedView } from '../running/load-paged.ts'
+import { lateNow } from '../../../lib/late.ts'
 import { type LoadedQuiz, startQuiz } from './load-quiz.ts'
 import { handoverOf } from '../messages.ts'
 import type { OpenAttempt } from '../attempt/open-attempt.ts'
@@ -26,7 +24,6 @@ export function BeforeStart({
   extraMinutes,
   pages,
   window: times,
-  StartWindow,
   several,
   onDue,
   onStart,
@@ -35,8 +32,7 @@ export function BeforeStart({
   onDue?: () => void
   onStart: (attempt: OpenAttempt) => void
 }) {
-  const paged = pagedView(pages)
-  const weighted = weightedView(quiz.scoring)
+  const late = lateNow()
   const { start, busy } = useStart(quiz, several?.number, onStart)
   const canStart = times?.canStart ?? true
   return (
@@ -50,7 +46,7 @@ export function BeforeStart({
       </IdleQuizBar>
       <div className="wrap page">
         <div className="before-start">
-          {StartWindow && times && onDue && <StartWindow window={times} quiz={quiz} onDue={onDue} />}
+          {late && times && onDue && <late.StartWindow window={times} quiz={quiz} onDue={onDue} />}
           <h1 lang={quiz.language ?? 'en'}>
             <bdi>{quiz.title}</bdi>
           </h1>
@@ -59,15 +55,15 @@ export function BeforeStart({
           <ul className="ticks">
             <li>{beforeStartWords.clock}</li>
             <li>{beforeStartWords.saving}</li>
-            {weighted && <weighted.ScoringFacts quiz={quiz} />}
-            {paged && pages ? <paged.PagesPromise pages={pages} /> : <li>{beforeStartWords.changing}</li>}
+            {late && <late.ScoringFacts quiz={quiz} />}
+            {late && pages ? <late.PagesPromise pages={pages} /> : <li>{beforeStartWords.changing}</li>}
           </ul>
           {canStart && (
             <Button size="lg" busy={busy} onClick={start}>
               {several?.start() ?? beforeStartWords.start}
             </Button>
           )}
-          {rich.practise?.(quiz)}
+          {late && <late.PracticeLink quiz={quiz} />}
         </div>
       </div>
     </Page>

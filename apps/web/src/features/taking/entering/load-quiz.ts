@@ -3,15 +3,13 @@ import type { QuizSummary, RunningAttempt, StartWindow as Times } from '@quizly/
 import { call } from '../../../lib/calls/call.ts'
 import { takePrefetchedQuiz } from '../../../lib/calls/prefetched-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
+import { sendPendingAnswers } from '../../../lib/device/send-pending-answers.ts'
 import { type OpenAttempt, shownAnswers } from '../attempt/open-attempt.ts'
-import { fetchWeighted } from '../../../components/quiz/load-weighted.ts'
-import { fetchStudentParts } from '../../../question-types/student-parts.ts'
-import { fetchPaged } from '../running/load-paged.ts'
-import { openAttemptCopy } from '../attempt/attempt-copy.ts'
+import { openAttemptCopy, readAttemptCopy } from '../attempt/attempt-copy.ts'
+import { hasUncounted } from '../attempt/ending.ts'
 import type { NextAttempt } from './several-attempts.ts'
-import type { StartWindow } from './start-window.tsx'
 import { mayWorkLater } from '../../../lib/failures.ts'
-import { withResultWords } from '../../../lib/words/with-results.ts'
+import { loadLate, loadLateFor } from '../../../lib/late.ts'
 
 export type LoadedQuiz =
   | {
@@ -19,8 +17,7 @@ export type LoadedQuiz =
       quiz: QuizSummary
       extraMinutes?: number | undefined
       pages?: PageWay | undefined
-      window?: Times
-      StartWindow?: typeof StartWindow
+      window?: Times | undefined
       several?: NextAttempt | undefined
     }
   | { state: 'in-progress'; attempt: OpenAttempt }
@@ -38,9 +35,8 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
   )
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs))
   if (await Promise.race([isAnswered, tooLate])) return requested
-  const { readAttemptCopy } = await import('../attempt/read-attempt-copy.ts')
   const copy = await readAttemptCopy(quizId)
-  await fetchViews(copy?.pages, copy?.quiz)
+  if (copy) await loadLateFor(copy.quiz, copy.pages)
   return copy ? { state: 'in-progress', attempt: copy } : requested
 }
 
@@ -60,28 +56,28 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
   void openAttemptCopy(quizId).discard()
   if (attempt.state === 'admitted') {
     const window = 'window' in reply ? reply.window : undefined
-    const times = window && { window, ...(await withResultWords(import('./start-window.tsx'))) }
     const { extraMinutes, pages } = attempt
-    await fetchViews(pages, quiz)
+    await loadLateFor(quiz, pages ?? window)
     const several = await describe(attempt, attempt.number)
-    return { state: 'admitted', quiz, extraMinutes, pages, ...times, several }
+    return { state: 'admitted', quiz, extraMinutes, pages, window, several }
   }
-  const { deliverLate } = await import('./deliver-late.ts')
   const hasLateAnswers = await deliverLate(attempt._id)
   const several = hasLateAnswers ? undefined : await describe(attempt, attempt.next)
   const { pages } = attempt
   if (!several) return { state: 'submitted', hasLateAnswers }
-  await fetchViews(pages, quiz)
+  await loadLateFor(quiz, pages)
   return { state: 'admitted', quiz, pages, several }
 }
 
-/** What only some quizzes show. */
-const fetchViews = (pages: PageWay | undefined, quiz: QuizSummary | undefined) =>
-  Promise.all([fetchPaged(pages), fetchWeighted(quiz?.scoring), fetchStudentParts(quiz?.parts)])
+/** The server keeps late answers beside the result. Returns whether some differ from those that count. */
+async function deliverLate(attemptId: string): Promise<boolean> {
+  const refusals = await sendPendingAnswers(attemptId, { isOver: true })
+  return refusals.some(({ changes, error }) => hasUncounted(changes, error.failure.result?.answers ?? []))
+}
 
 async function describe(attempt: Pick<RunningAttempt, 'allowed' | 'counts'>, next: number | undefined) {
   if (next === undefined) return undefined
-  return (await withResultWords(import('./several-attempts.ts'))).describeNext(attempt, next)
+  return (await loadLate()).describeNext(attempt, next)
 }
 
 /** Starts the clock, that of the attempt with this number if there is one, or resumes a running attempt. */
@@ -103,7 +99,7 @@ type Reply = Pick<OpenAttempt, 'quiz' | 'questions' | 'isResumed'> & {
 async function openAttempt(reply: Reply): Promise<OpenAttempt> {
   const { quiz, questions, attempt, askedAt, arrivedAt, isResumed } = reply
   const { _id, durationMs, pages } = attempt
-  await fetchViews(pages, quiz)
+  await loadLateFor(quiz, pages)
   const answers = shownAnswers(attempt.answers, askedAt)
   const pending = await openJournal(_id).read()
   const remainingMs = attempt.remainingMs - (performance.now() - arrivedAt)

@@ -3,7 +3,7 @@ import { resultQuestion as resultQuestionWords, verdicts as verdictWords } from 
 import { type Question, rubricOf, type SelectedOption, type VerdictName } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
-import { rich } from '../../../components/quiz/shown-text.ts'
+import { Explanation } from '../../../components/quiz/explanation.tsx'
 import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { VerdictTag } from '../../../components/quiz/verdict.tsx'
 import { AlsoCorrect, Texts } from '../../../components/result/marked-answer.tsx'
@@ -60,7 +60,7 @@ export function PracticeFeedback({
             </dd>
           </div>
         )}
-        {rich.explain?.(question, language, selected)}
+        <Explanation question={question} lang={language} selected={selected} />
       </dl>
       {verdict === 'waiting' && (
         <div className="actions">

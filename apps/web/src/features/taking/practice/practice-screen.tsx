@@ -7,10 +7,9 @@ import { isMissing, tryAgain, mayWorkLater } from '../../../lib/failures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 import type { PractisedQuiz } from '@quizly/contract'
-import { rich } from '../../../components/quiz/shown-text.ts'
+import { keepPictures, prepareRichText } from '../../../components/quiz/rich-text.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { type DeviceStore, deviceStore, inTime } from '../../../lib/device/device-store.ts'
-import { fetchStudentParts } from '../../../question-types/student-parts.ts'
 import { copyNames, quietly } from '../attempt/attempt-copy.ts'
 import { PracticeRun } from './practice-run.tsx'
 
@@ -33,10 +32,8 @@ async function loadPractice(of: string, signal: AbortSignal, store = deviceStore
     if (!kept) throw error
     loaded = { ...kept, isCopy: true }
   }
-  await fetchStudentParts([
-    ...new Set(loaded.quizzes.flatMap(({ parts: capabilities = [] }) => capabilities)),
-  ])
-  if (!loaded.isCopy) rich.keepPictures?.(loaded.quizzes.flatMap(({ questions }) => questions))
+  prepareRichText(loaded.quizzes.flatMap(({ parts: capabilities = [] }) => capabilities))
+  if (!loaded.isCopy) keepPictures(loaded.quizzes.flatMap(({ questions }) => questions))
   return loaded
 }
 

@@ -8,7 +8,7 @@ import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'
 import { shownText, tagsOfText } from '../../../components/quiz/shown-text.ts'
 import { questionDirection } from '../../../components/quiz/text-direction.ts'
-import { weightedView } from '../../../components/quiz/load-weighted.ts'
+import { lateNow } from '../../../lib/late.ts'
 import { answerAfterPress } from '../../../question-types/choice/option-choice.ts'
 import { studentPart } from '../../../question-types/student-parts.ts'
 import { questionId, type QuestionProps } from './question-props.ts'
@@ -66,7 +66,7 @@ export const Question = memo(function Question(props: QuestionProps) {
   const { Answer, input, task } = studentPart(question.lenient ? 'lenient' : question.type)
   const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
   const isAnswered = !isSkipped(selected)
-  const weighted = weightedView(attempt.quiz.scoring)
+  const late = attempt.quiz.scoring && lateNow()
   const id = questionId(number)
 
   function choose(position: number) {
@@ -125,7 +125,7 @@ export const Question = memo(function Question(props: QuestionProps) {
         <div className="q__kind">
           <span id={`${id}-kind`}>
             {task ? task(question) : questionWords.tasks[question.type as keyof typeof questionWords.tasks]}
-            {weighted && <weighted.ShownPoints question={question} />}
+            {late && <late.ShownPoints question={question} />}
           </span>
           <SavedTime question={question} attempt={attempt} />
           {/* A radio button cannot be unticked, so there is a button for that. */}

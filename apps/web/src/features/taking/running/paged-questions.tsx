@@ -9,17 +9,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/forms/button.tsx'
 import { KeyHint, Dots } from './question-navigator.tsx'
-import { rich } from '../../../components/quiz/shown-text.ts'
+import { keepPictures } from '../../../components/quiz/rich-text.tsx'
 import { questionId } from '../question/question-props.ts'
 import { Question } from '../question/question.tsx'
 import type { LiveAttempt } from '../attempt/run-attempt.ts'
 import { OtherTab } from './running-quiz-bar.tsx'
 import './paged.css'
-import { createPager, focusQuestion, placeId, type Pager } from './pager.ts'
+import { focusQuestion, placeId, type Pager } from './pager.ts'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
-
-// All that a quiz with one question a page needs is in this file, which is fetched at once.
-export { createPager }
 
 export function PagedQuestions({
   attempt,
@@ -41,7 +38,7 @@ export function PagedQuestions({
   const { questions, canReturn } = attempt
   const { index, isMoved, changePage } = useOpenPlace(pager)
   const [skipping, setSkipping] = useState<number>()
-  useEffect(() => rich.keepPictures?.(questions), [questions])
+  useEffect(() => keepPictures(questions), [questions])
   const question = questions[index]
   if (!question) return null
   const isLast = index === questions.length - 1

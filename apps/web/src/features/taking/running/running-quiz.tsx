@@ -6,7 +6,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { jumpTo } from '../../../components/quiz/question-grid.tsx'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
-import { withResultWords } from '../../../lib/words/with-results.ts'
+import { lateNow, loadLate } from '../../../lib/late.ts'
 import { useFlagged } from '../attempt/flags.ts'
 import type { OpenAttempt } from '../attempt/open-attempt.ts'
 import { type LiveAttempt, runAttempt, useAttempt } from '../attempt/run-attempt.ts'
@@ -14,7 +14,6 @@ import { isEnding } from '../attempt/submission.ts'
 import { questionId } from '../question/question-props.ts'
 import { Question } from '../question/question.tsx'
 import { ConfirmSubmit, TimesUp } from './end-dialogs.tsx'
-import { pagedView } from './load-paged.ts'
 import type { QuestionDrawer } from './question-drawer.tsx'
 import { QuestionRail, unansweredNumbers } from './question-navigator.tsx'
 import { OtherTab, RunningQuizBar, SpokenSaveState, SpokenTime } from './running-quiz-bar.tsx'
@@ -60,7 +59,7 @@ export function RunningQuiz({
   onSubmitted?: () => void
 }) {
   const [attempt] = useState(() => runAttempt(opened))
-  const paged = pagedView(opened.pages)
+  const paged = opened.pages && lateNow()
   const [pager] = useState(() => paged?.createPager(attempt))
   const isLast = useSyncExternalStore(pager?.subscribe ?? never, () => pager?.isLast() ?? true)
   const answered = useAttempt(attempt, (state) => state.answered)
@@ -149,7 +148,7 @@ function useDialogs(
   /** Only narrow windows need the drawer, so it is fetched when it is opened. If it cannot be, jumps to the question itself. */
   async function openNavigator() {
     try {
-      const { QuestionDrawer: Fetched } = await withResultWords(import('./question-drawer.tsx'))
+      const { QuestionDrawer: Fetched } = await loadLate()
       setDrawer(() => Fetched)
       setDialog('navigator')
     } catch {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { rich } from '../components/quiz/shown-text.ts'
-import './strip-markdown.ts'
+import { renderText } from './render-text.ts'
 
 const source = `![A cell](image:${'a1'.repeat(32)})`
 const options = ['Yes', 'No']
@@ -10,10 +9,10 @@ test.each([
   ['several answers on one line', `${source}, Yes`, '(A cell), Yes'],
   ['a formula', '**Not** $x^2$, 10^3^', 'Not x^2, 10³'],
 ])('%s is shown without its signs', (_, text, shown) => {
-  expect(rich.asText?.({ format: 'markdown', options }, text)).toBe(shown)
+  expect(renderText({ format: 'markdown', options }, text)).toBe(shown)
 })
 
 test('what students type, and plain questions, stay as they are', () => {
-  expect(rich.asText?.({ format: 'markdown', options: [] }, source)).toBeUndefined()
-  expect(rich.asText?.({ options }, source)).toBeUndefined()
+  expect(renderText({ format: 'markdown', options: [] }, source)).toBeUndefined()
+  expect(renderText({ options }, source)).toBeUndefined()
 })
