@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Options, readOptions, usage } from './options.ts'
-import type { Place } from './processes/child.ts'
+import type { Machine } from './processes/child.ts'
 import { separateCores } from './processes/cores.ts'
 import { prepareRevision } from './processes/revision.ts'
 import { Refusal } from './refusal.ts'
@@ -31,7 +31,7 @@ async function run(options: Options): Promise<void> {
     const revision = prepareRevision(against, cache)
     const comparePages = comparedPages.map((page): [string, Measure] => [
       page.name,
-      (place, sizes) => comparePage(page, place.folder, revision, sizes),
+      (machine, sizes) => comparePage(page, machine.folder, revision, sizes),
     ])
     await measureAll(new Map(comparePages), { cores: undefined, folder }, options)
     if (!scenarios.includes('submissions') && !scenarios.includes('bell')) return
@@ -41,8 +41,8 @@ async function run(options: Options): Promise<void> {
       comparedStarts: options.starts ?? sizes.comparedStarts,
     })
     const onServers = new Map<string, Measure>([
-      ['submissions', (place, sizes) => measureAgainst(place, comparison, withStarts(sizes))],
-      ['bell', (place, sizes) => compareBell(place, revision, withStarts(sizes))],
+      ['submissions', (machine, sizes) => measureAgainst(machine, comparison, withStarts(sizes))],
+      ['bell', (machine, sizes) => compareBell(machine, revision, withStarts(sizes))],
     ])
     await measureAll(onServers, { cores: separateCores(), folder }, options)
     return
@@ -54,15 +54,15 @@ async function run(options: Options): Promise<void> {
 
 async function measureAll(
   measures: ReadonlyMap<string, Measure>,
-  place: Place,
+  machine: Machine,
   { scenarios, isQuick, against }: Options,
 ): Promise<void> {
   const kept = isQuick ? join(cache, 'quick') : fileURLToPath(new URL('results', import.meta.url))
-  const setting = describeSetting(place.cores, folder)
+  const setting = describeSetting(machine.cores, folder)
   for (const [name, measure] of measures) {
     if (!scenarios.includes(name)) continue
     // Two of them may give files the same names.
-    const own = { ...place, folder: join(folder, name) }
+    const own = { ...machine, folder: join(folder, name) }
     mkdirSync(own.folder)
     const sections = await measure(own, isQuick ? quickSizes : fullSizes)
     keepResults(against === undefined ? kept : join(cache, 'against'), name, { setting, sections })

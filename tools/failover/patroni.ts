@@ -159,10 +159,10 @@ function createNode(root: string, network: string, number: number) {
   }
 }
 
-type Place = Record<'name' | 'address' | 'network' | 'host' | 'data', string>
+type Member = Record<'name' | 'address' | 'network' | 'host' | 'data', string>
 
 /** The recommended configuration with our addresses and folders, without TLS; nobody is no role of PostgreSQL. */
-function adapt(text: string, { name, address, network, host, data }: Place): string {
+function adapt(text: string, { name, address, network, host, data }: Member): string {
   const adapted = text
     .replace('name: db1', `name: ${name}`)
     .replaceAll('10.0.0.0/24', '127.0.0.0/8')

@@ -1,4 +1,4 @@
-export type { RenderedText, Place, TextProblem } from './rendered.ts'
+export type { RenderedText, SourceRange, TextProblem } from './rendered.ts'
 export { hiddenWord, isSingleFile, sameProcess } from './own-process.ts'
 export { createPictureReader } from './pictures/picture-reader.ts'
 export { createRenderer } from './renderer.ts'

@@ -12,7 +12,7 @@ import {
 import type { Token } from 'markdown-it'
 import { type FormulaMeta, type PictureMeta, questionMarkdown } from './markdown-rules.ts'
 import { common, createLowlight } from 'lowlight'
-import type { RenderedOrNot, RenderedText, Place, TextProblem } from './rendered.ts'
+import type { RenderedOrNot, RenderedText, SourceRange, TextProblem } from './rendered.ts'
 import temml from 'temml'
 import { SaxesParser } from 'saxes'
 import { isAllowedElement, isAllowedProperty, isAllowedStyle } from './allowed-nodes.ts'
@@ -142,7 +142,7 @@ type Rendering = {
   source: string
   pictures: PictureSizes
   problems: TextProblem[]
-  formulas: Place[]
+  formulas: SourceRange[]
   count: number
   searchedTo: number
 }

@@ -6,7 +6,7 @@ import type { Cores } from './cores.ts'
 
 const retryForMs = 120_000
 
-export type Place = {
+export type Machine = {
   cores: Cores | undefined
   folder: string
   /** How much longer each flush takes than on this machine's disk. Needs strace. */
@@ -26,17 +26,17 @@ export type Child = Server & {
  * signal ends it, and so does the end of this process.
  */
 export async function startChild(
-  place: Place,
+  machine: Machine,
   entry: URL,
   { name, env }: { name: string; env?: Record<string, string> },
 ): Promise<Child> {
-  const [program, ...args] = [...programsBefore(place), process.execPath, fileURLToPath(entry)]
-  const log = openSync(`${place.folder}/${name}.log`, 'a')
+  const [program, ...args] = [...programsBefore(machine), process.execPath, fileURLToPath(entry)]
+  const log = openSync(`${machine.folder}/${name}.log`, 'a')
   const child = spawn(program, args, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      ...place.environment,
+      ...machine.environment,
       ...env,
     },
     stdio: ['ignore', 'ignore', log, 'ipc'],
@@ -64,7 +64,7 @@ export async function startChild(
 }
 
 /** What runs a measured program: on its core, and with slow flushes if wanted. It keeps its process ID. */
-export function programsBefore({ cores, slowFlushMs }: Place): string[] {
+export function programsBefore({ cores, slowFlushMs }: Machine): string[] {
   const onCore = cores ? ['taskset', '-c', String(cores.server)] : []
   return [...onCore, ...(slowFlushMs ? slowFlushes(slowFlushMs) : [])]
 }

@@ -4,7 +4,7 @@ import { createCluster } from '../../../apps/server/src/testing/postgres/cluster
 import { asSuperuser } from '../../../apps/server/src/testing/postgres/databases.ts'
 import { urlOf } from '../../../apps/server/src/testing/postgres/long-lived-server.ts'
 import { hasPgBouncer, startPgBouncer } from '../../../apps/server/src/testing/postgres/pgbouncer.ts'
-import type { Place } from './child.ts'
+import type { Machine } from './child.ts'
 import { childrenOf } from './cost.ts'
 
 /** A database for Quizly: its URL, and its own processes besides Quizly's. */
@@ -20,7 +20,7 @@ export type Engine = {
 }
 
 /** SQLite runs inside Quizly's process. */
-export function openSqliteEngine({ folder }: Place): Engine {
+export function openSqliteEngine({ folder }: Machine): Engine {
   const file = `${folder}/quizly.db`
   return {
     name: 'SQLite',
@@ -36,7 +36,7 @@ export function openSqliteEngine({ folder }: Place): Engine {
 const asItComes = { listen_addresses: '', max_connections: '100', shared_buffers: '128MB' }
 
 /** Starts a PostgreSQL server for this run. If there is none, says so and returns undefined. */
-export async function startPostgresEngine({ cores }: Place): Promise<Engine | undefined> {
+export async function startPostgresEngine({ cores }: Machine): Promise<Engine | undefined> {
   try {
     const cluster = createCluster(asItComes)
     await cluster.start()
@@ -71,8 +71,8 @@ export async function startPostgresEngine({ cores }: Place): Promise<Engine | un
 }
 
 /** The same, reached through PgBouncer in transaction mode, whose cost is the database's. */
-export async function startPooledEngine(place: Place): Promise<Engine | undefined> {
-  const engine = await startPostgresEngine(place)
+export async function startPooledEngine(machine: Machine): Promise<Engine | undefined> {
+  const engine = await startPostgresEngine(machine)
   if (!engine) return undefined
   if (!hasPgBouncer) {
     console.log('The pooler is left out: there is no pgbouncer here; apt-get install pgbouncer brings one.')
@@ -80,7 +80,7 @@ export async function startPooledEngine(place: Place): Promise<Engine | undefine
     return undefined
   }
   const { host, pid, about, close } = await startPgBouncer(hostOf(engine))
-  if (place.cores) spawnSync('taskset', ['-acp', String(place.cores.server), String(pid)])
+  if (machine.cores) spawnSync('taskset', ['-acp', String(machine.cores.server), String(pid)])
   return {
     ...engine,
     url: urlOf(host, 'quizly'),

@@ -1,6 +1,6 @@
 import { login } from '@quizly/contract'
 import { encodeCall } from '../http/request.ts'
-import { type Place, startChild } from '../processes/child.ts'
+import { type Machine, startChild } from '../processes/child.ts'
 import { startQuizly } from '../processes/servers.ts'
 import { figure, ratio, type Section } from '../report/section.ts'
 import type { Sizes } from '../sizes.ts'
@@ -10,9 +10,9 @@ import { accountOf, signUp } from './seeding.ts'
 type LoginRound = { quizly: Measured; bare: { perSecond: number } }
 
 /** Log-ins per second compared with the bare password check, which is slow on purpose. */
-export async function measureLogins(place: Place, { logins, rounds }: Sizes): Promise<Section> {
-  const quizly = await startQuizly(place, `sqlite:${place.folder}/logins.db`)
-  const bare = await startChild(place, new URL('../processes/bare-argon2.ts', import.meta.url), {
+export async function measureLogins(machine: Machine, { logins, rounds }: Sizes): Promise<Section> {
+  const quizly = await startQuizly(machine, `sqlite:${machine.folder}/logins.db`)
+  const bare = await startChild(machine, new URL('../processes/bare-argon2.ts', import.meta.url), {
     name: 'argon2',
   })
   await signUp(quizly.port, 'student', logins)

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Place } from '../processes/child.ts'
+import type { Machine } from '../processes/child.ts'
 import { type Engine, openSqliteEngine, startPostgresEngine } from '../processes/engines.ts'
 import type { Section } from '../report/section.ts'
 import type { Sizes } from '../sizes.ts'
@@ -30,7 +30,7 @@ import { measureSubmissions } from './submissions/submissions.ts'
 import { measureBellsOfDistributions } from './distributions/bells-of-distributions.ts'
 import { measureDistributions } from './distributions/distributions.ts'
 
-export type Measure = (place: Place, sizes: Sizes) => Promise<Section[]>
+export type Measure = (machine: Machine, sizes: Sizes) => Promise<Section[]>
 
 /** These run before the cores are divided: a browser needs more than one, and so does a whole machine. */
 export const onAllCores = new Map<string, Measure>([
@@ -44,44 +44,44 @@ export const onAllCores = new Map<string, Measure>([
 ])
 
 export const ofServer = new Map<string, Measure>([
-  ['submissions', async (place, sizes) => [await measureSubmissions(place, sizes)]],
-  ['slow-disk', async (place, sizes) => [await measureSlowDisk(place, sizes)]],
-  ['logins', async (place, sizes) => [await measureLogins(place, sizes)]],
+  ['submissions', async (machine, sizes) => [await measureSubmissions(machine, sizes)]],
+  ['slow-disk', async (machine, sizes) => [await measureSlowDisk(machine, sizes)]],
+  ['logins', async (machine, sizes) => [await measureLogins(machine, sizes)]],
   ['bell', onEachEngine(measureBell)],
   ['bells-of-ways', measureBellsOfDistributions],
   ['postgres', measurePostgresLimits],
   ['pooler', measurePooler],
   ['replica', measureReplica],
   ['scale', async () => [describeScale()]],
-  ['growth', async (place, sizes) => [await measureGrowth(place, sizes)]],
-  ['quiz-list', async (place, sizes) => [await measureQuizList(place, sizes)]],
-  ['exports', async (place, sizes) => [await measureExports(place, sizes)]],
-  ['analysis', async (place, sizes) => [await measureAnalysis(place, sizes)]],
-  ['streams', async (place, sizes) => [await measureStreams(place, sizes)]],
-  ['regrading', async (place, sizes) => [await measureRegrading(place, sizes)]],
+  ['growth', async (machine, sizes) => [await measureGrowth(machine, sizes)]],
+  ['quiz-list', async (machine, sizes) => [await measureQuizList(machine, sizes)]],
+  ['exports', async (machine, sizes) => [await measureExports(machine, sizes)]],
+  ['analysis', async (machine, sizes) => [await measureAnalysis(machine, sizes)]],
+  ['streams', async (machine, sizes) => [await measureStreams(machine, sizes)]],
+  ['regrading', async (machine, sizes) => [await measureRegrading(machine, sizes)]],
   ['weighted', onEachEngine(measureWeighted)],
-  ['formatted', async (place, sizes) => [await measureFormatted(place, sizes)]],
+  ['formatted', async (machine, sizes) => [await measureFormatted(machine, sizes)]],
   ['essays', onEachEngine(measureEssays)],
   ['marking', onEachEngine(measureMarking)],
   ['starts', onEachEngine(measureStarts)],
-  ['blocking', async (place, sizes) => [await measureBlocking(place, sizes)]],
+  ['blocking', async (machine, sizes) => [await measureBlocking(machine, sizes)]],
 ])
 
 /**
  * The greatest bell on a whole machine, as a school has it, of which those who ring take their part too. A data file is
  * served by one process, PostgreSQL by one and then by one on each core.
  */
-async function measureWholeMachine(place: Place, sizes: Sizes): Promise<Section[]> {
+async function measureWholeMachine(machine: Machine, sizes: Sizes): Promise<Section[]> {
   const cores = availableParallelism()
   const measure = async (engine: Engine, workers: number) => {
-    const environment = { ...place.environment, WORKERS: String(workers) }
+    const environment = { ...machine.environment, WORKERS: String(workers) }
     const bells = sizes.bells.slice(-1)
-    const section = await measureBell({ ...place, environment }, engine, { ...sizes, bells })
+    const section = await measureBell({ ...machine, environment }, engine, { ...sizes, bells })
     const title = `${section.title}, on all ${cores} cores`
     return { ...section, title: workers === 1 ? title : `${title}, with ${workers} processes` }
   }
-  const onFile = await measure(openSqliteEngine(place), 1)
-  const onPostgres = await onOwnPostgres(place, async (engine) => {
+  const onFile = await measure(openSqliteEngine(machine), 1)
+  const onPostgres = await onOwnPostgres(machine, async (engine) => {
     const one = await measure(engine, 1)
     await engine.empty()
     return [one, await measure(engine, cores)]
@@ -89,21 +89,21 @@ async function measureWholeMachine(place: Place, sizes: Sizes): Promise<Section[
   return [onFile, ...onPostgres]
 }
 
-type MeasureEngine = (place: Place, engine: Engine, sizes: Sizes) => Promise<Section>
+type MeasureEngine = (machine: Machine, engine: Engine, sizes: Sizes) => Promise<Section>
 
 function onEachEngine(measure: MeasureEngine): Measure {
-  return async (place, sizes) => [
-    await measure(place, openSqliteEngine(place), sizes),
-    ...(await onOwnPostgres(place, async (engine) => [await measure(place, engine, sizes)])),
+  return async (machine, sizes) => [
+    await measure(machine, openSqliteEngine(machine), sizes),
+    ...(await onOwnPostgres(machine, async (engine) => [await measure(machine, engine, sizes)])),
   ]
 }
 
 /** Measures on a PostgreSQL of its own. Nothing, if there is none here. */
 async function onOwnPostgres(
-  place: Place,
+  machine: Machine,
   measure: (engine: Engine) => Promise<Section[]>,
 ): Promise<Section[]> {
-  const engine = await startPostgresEngine(place)
+  const engine = await startPostgresEngine(machine)
   if (!engine) return []
   try {
     return await measure(engine)

@@ -2,9 +2,12 @@ import type { Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import type { Config } from '../config/config.ts'
 
-type Place = Pick<Config, 'host' | 'publicUrl'>
+type AddressConfig = Pick<Config, 'host' | 'publicUrl'>
 
-export function listAddresses({ host, publicUrl }: Place, port: number): [place: string, address: string][] {
+export function listAddresses(
+  { host, publicUrl }: AddressConfig,
+  port: number,
+): [place: string, address: string][] {
   const isEverywhere = host === '0.0.0.0' || host === '::'
   const here = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return [
@@ -17,7 +20,7 @@ export function listAddresses({ host, publicUrl }: Place, port: number): [place:
 }
 
 /** Callers can put anything into the Host header, so it counts only if it names an address of our own. */
-export function originForLinks(place: Place, port: number, claimedHost: string): string {
+export function originForLinks(place: AddressConfig, port: number, claimedHost: string): string {
   if (place.publicUrl) return place.publicUrl.replace(/\/+$/, '')
   const own = listAddresses(place, port).map(([, address]) => address)
   const claimed = own.find((address) => new URL(address).host === claimedHost)

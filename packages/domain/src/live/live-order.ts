@@ -10,7 +10,7 @@ export function liveState(state: AttemptState, isOffline: boolean): LiveState {
   return isOffline ? 'offline' : 'working'
 }
 
-export type LivePlace = {
+export type LiveSortKey = {
   _id: string
   state: LiveState
   /** In ms since 1970. */
@@ -20,7 +20,7 @@ export type LivePlace = {
 }
 
 /** Offline first, the longest in front; then not started; then fewest answers; submitted last. */
-export function byNeed(one: LivePlace, other: LivePlace): number {
+export function byNeed(one: LiveSortKey, other: LiveSortKey): number {
   return (
     liveStates.indexOf(one.state) - liveStates.indexOf(other.state) ||
     (one.offlineSince ?? 0) - (other.offlineSince ?? 0) ||

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offlineFromMs, awaySince, type Connection, nodeSilenceMs, offlineSince } from './connection.ts'
-import { byNeed, type LivePlace, liveState, liveStates } from './live-order.ts'
+import { byNeed, type LiveSortKey, liveState, liveStates } from './live-order.ts'
 
 const now = 1_000_000
 
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('offline students come first, the longest at the front, then not started, then least answered', () => {
-  const students: LivePlace[] = [
+  const students: LiveSortKey[] = [
     { _id: 'submitted', state: 'submitted', answered: 0 },
     { _id: 'far', state: 'working', answered: 9 },
     { _id: 'near', state: 'working', answered: 2 },

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Requests } from '../../http/exchange.ts'
 import { type CallName, callNames, type EngineName } from '../../options.ts'
-import type { Place } from '../../processes/child.ts'
+import type { Machine } from '../../processes/child.ts'
 import {
   type Engine,
   openSqliteEngine,
@@ -29,27 +29,34 @@ const partSize = 64
  * This code and another commit's, each with a server and a database of its own. Both get the same calls in
  * turns, so that what disturbs the machine disturbs both.
  */
-export async function measureAgainst(place: Place, compared: Comparison, sizes: Sizes): Promise<Section[]> {
+export async function measureAgainst(
+  machine: Machine,
+  compared: Comparison,
+  sizes: Sizes,
+): Promise<Section[]> {
   const sections: Section[] = []
-  for (const engine of compared.engines) sections.push(...(await compareOn(engine, place, compared, sizes)))
+  for (const engine of compared.engines) sections.push(...(await compareOn(engine, machine, compared, sizes)))
   return sections
 }
 
 async function compareOn(
   name: EngineName,
-  place: Place,
+  machine: Machine,
   { revision, calls }: Comparison,
   sizes: Sizes,
 ): Promise<Section[]> {
-  const engines = { own: await openEngine(name, place, 'own'), other: await openEngine(name, place, 'other') }
-  const found = await compareEngines(place, engines, { revision, calls, sizes })
+  const engines = {
+    own: await openEngine(name, machine, 'own'),
+    other: await openEngine(name, machine, 'other'),
+  }
+  const found = await compareEngines(machine, engines, { revision, calls, sizes })
   return found ? [describeAgainst({ ...found, revision, calls, sizes })] : []
 }
 
 /** Reads how much more a call costs through a pooler than over connections of our own. */
-export async function measurePooler(place: Place, sizes: Sizes): Promise<Section[]> {
-  const engines = { own: await startPooledEngine(place), other: await startPostgresEngine(place) }
-  const found = await compareEngines(place, engines, { calls: callNames, sizes })
+export async function measurePooler(machine: Machine, sizes: Sizes): Promise<Section[]> {
+  const engines = { own: await startPooledEngine(machine), other: await startPostgresEngine(machine) }
+  const found = await compareEngines(machine, engines, { calls: callNames, sizes })
   return found ? [describePooler({ ...found, about: engines.own?.about ?? '', calls: callNames, sizes })] : []
 }
 
@@ -57,7 +64,7 @@ type Compared = { revision?: Revision; calls: readonly CallName[]; sizes: Sizes 
 
 /** Undefined if there is no such engine here. */
 async function compareEngines(
-  place: Place,
+  machine: Machine,
   engines: Pair<Engine | undefined>,
   { revision, calls, sizes }: Compared,
 ) {
@@ -66,8 +73,8 @@ async function compareEngines(
     await engines.other?.stop()
     return undefined
   }
-  const own = createSide(place, { engine: engines.own, sizes })
-  const other = createSide(place, { engine: engines.other, sizes, ...(revision && { revision }) })
+  const own = createSide(machine, { engine: engines.own, sizes })
+  const other = createSide(machine, { engine: engines.other, sizes, ...(revision && { revision }) })
   const made = callNames.filter((call) => always.includes(call) || calls.includes(call))
   const rounds: ComparedRound[] = []
   const processes: Pair<Process>[] = []
@@ -85,11 +92,11 @@ async function compareEngines(
 }
 
 /** Each side has a file or a PostgreSQL server of its own, whose cost is its own. */
-async function openEngine(name: EngineName, place: Place, side: string): Promise<Engine | undefined> {
-  if (name === 'postgres') return startPostgresEngine(place)
-  const folder = join(place.folder, side)
+async function openEngine(name: EngineName, machine: Machine, side: string): Promise<Engine | undefined> {
+  if (name === 'postgres') return startPostgresEngine(machine)
+  const folder = join(machine.folder, side)
   mkdirSync(folder)
-  return openSqliteEngine({ ...place, folder })
+  return openSqliteEngine({ ...machine, folder })
 }
 
 /** A class of each side takes the same quizzes, call by call. */

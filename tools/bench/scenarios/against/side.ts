@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { exchangeOver, openConnections, type Requests } from '../../http/exchange.ts'
 import type { CallName } from '../../options.ts'
-import type { Server, Place } from '../../processes/child.ts'
+import type { Server, Machine } from '../../processes/child.ts'
 import { cpuMsOf, memoryMb } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
 import type { Revision } from '../../processes/revision.ts'
@@ -36,7 +36,7 @@ export type Taking = {
 
 type Parts = { engine: Engine; sizes: Sizes; revision?: Revision }
 
-export function createSide(place: Place, { engine, sizes, revision }: Parts): Side {
+export function createSide(machine: Machine, { engine, sizes, revision }: Parts): Side {
   const blame = <Value>(work: Promise<Value>) => (revision ? blaming(revision, work) : work)
   let quizly: Server
   let atStart: Omit<Process, 'endMb'>
@@ -63,7 +63,7 @@ export function createSide(place: Place, { engine, sizes, revision }: Parts): Si
   }
   return {
     start: async () => {
-      quizly = await blame(startQuizly(place, engine.url, revision?.root))
+      quizly = await blame(startQuizly(machine, engine.url, revision?.root))
       atStart = { startCpuMs: cpuMsOf([quizly.pid]), idleMb: memoryMb(quizly.pid) }
     },
     stop: async () => {

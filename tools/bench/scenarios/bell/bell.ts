@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { exchange } from '../../http/exchange.ts'
-import type { Child, Place, Server } from '../../processes/child.ts'
+import type { Child, Machine, Server } from '../../processes/child.ts'
 import { childrenOf, cpuMsOf, forgetPeak, memoryMb, ownPeakMb, peakMb } from '../../processes/cost.ts'
 import { type Engine, openSqliteEngine } from '../../processes/engines.ts'
 import type { Revision } from '../../processes/revision.ts'
@@ -25,14 +25,14 @@ import { type Account, openQuiz, signUp } from '../seeding.ts'
  * own. Then the bare server answers as many submissions.
  */
 export async function measureBell(
-  place: Place,
+  machine: Machine,
   engine: Engine,
   sizes: Sizes,
-  start: () => Promise<Server> = () => startQuizly(place, engine.url),
+  start: () => Promise<Server> = () => startQuizly(machine, engine.url),
 ): Promise<Section> {
   const school = createSchool(engine, sizes, start)
   const memory = await school.open()
-  const bare = await startBareServer(place, Buffer.from('{}'))
+  const bare = await startBareServer(machine, Buffer.from('{}'))
   const rounds: BellRound[] = []
   for (let round = 0; round <= sizes.bellRounds; round += 1) {
     for (const count of sizes.bells) {
@@ -46,12 +46,12 @@ export async function measureBell(
 }
 
 /** The greatest bell on a data file, of this code and of another commit's in turns. */
-export async function compareBell(place: Place, revision: Revision, sizes: Sizes): Promise<Section[]> {
+export async function compareBell(machine: Machine, revision: Revision, sizes: Sizes): Promise<Section[]> {
   const schoolOf = (name: string, root?: URL) => {
-    const folder = join(place.folder, name)
+    const folder = join(machine.folder, name)
     mkdirSync(folder)
-    const engine = openSqliteEngine({ ...place, folder })
-    return createSchool(engine, sizes, () => startQuizly(place, engine.url, root))
+    const engine = openSqliteEngine({ ...machine, folder })
+    return createSchool(engine, sizes, () => startQuizly(machine, engine.url, root))
   }
   const own = schoolOf('own')
   const other = schoolOf('other', revision.root)

@@ -1,7 +1,7 @@
 import { allCalls, type Call, type CallName, getHealth } from '@quizly/contract'
 import { ask } from '../../../attack/hostile-http.ts'
 import { callWitness } from '../../../attack/witness/witness.ts'
-import type { Server, Place } from '../../processes/child.ts'
+import type { Server, Machine } from '../../processes/child.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
@@ -20,14 +20,14 @@ type Pauses = { call: CallName; valid: number[]; tenAtOnce: number[]; invalid: n
  * How long each call blocks all others, with the largest input that it accepts and with inputs that it
  * refuses.
  */
-export async function measureBlocking(place: Place, { blockingRounds }: Sizes): Promise<Section> {
-  const file = `${place.folder}/blocking.db`
-  const first = await startQuizly(place, `sqlite:${file}`)
+export async function measureBlocking(machine: Machine, { blockingRounds }: Sizes): Promise<Section> {
+  const file = `${machine.folder}/blocking.db`
+  const first = await startQuizly(machine, `sqlite:${file}`)
   const opened = await openFixture(first.port, blockingRounds + 1)
   await first.stop()
   fillQuiz(file, opened)
   const essays = await fillEssays(file, opened)
-  const quizly = await startQuizly(place, `sqlite:${file}`)
+  const quizly = await startQuizly(machine, `sqlite:${file}`)
   const fixture = { ...opened, essays, port: quizly.port }
   const names = Object.keys(allCalls) as CallName[]
   const calm: number[] = []

@@ -1,6 +1,6 @@
 import { getAnalysis, simulatedRules, simulateRules } from '@quizly/contract'
 import { callOnce } from '../../http/call-all.ts'
-import type { Place, Server } from '../../processes/child.ts'
+import type { Machine, Server } from '../../processes/child.ts'
 import { cpuMsOf } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { ratio, type Section } from '../../report/section.ts'
@@ -31,19 +31,22 @@ const most = { attempts: 10_000, ms: 100, partialMs: 120 }
 type Round = { cpuMs: number; rulesMs: number; bareMs: number }
 
 /** What the item analysis of quizzes of several sizes costs, beside reading the same rows alone. */
-export async function measureAnalysis(place: Place, { analysed, analysisRounds }: Sizes): Promise<Section> {
-  const plain = await analyseEach(place, content, analysed, analysisRounds)
-  return describe(plain, await analyseEach(place, partial, analysed, analysisRounds))
+export async function measureAnalysis(
+  machine: Machine,
+  { analysed, analysisRounds }: Sizes,
+): Promise<Section> {
+  const plain = await analyseEach(machine, content, analysed, analysisRounds)
+  return describe(plain, await analyseEach(machine, partial, analysed, analysisRounds))
 }
 
 async function analyseEach(
-  place: Place,
+  machine: Machine,
   contents: typeof content,
   analysed: readonly number[],
   analysisRounds: number,
 ): Promise<Map<number, Round[]>> {
-  const file = `${place.folder}/analysis-${contents === content ? 'plain' : 'partial'}.db`
-  const first = await startQuizly(place, `sqlite:${file}`)
+  const file = `${machine.folder}/analysis-${contents === content ? 'plain' : 'partial'}.db`
+  const first = await startQuizly(machine, `sqlite:${file}`)
   const [educator] = await signUp(first.port, 'admin', 1)
   await first.stop()
   if (!educator) throw new Error('There is no educator')
@@ -53,7 +56,7 @@ async function analyseEach(
     { results: 0, quizzes: ownQuizzes.length, ownQuizzes },
     { ownerId: educator.user._id, content: contents },
   )
-  const quizly = await startQuizly(place, `sqlite:${file}`)
+  const quizly = await startQuizly(machine, `sqlite:${file}`)
   const measured = new Map<number, Round[]>()
   for (const { quizId, results } of ownQuizzes) {
     const rounds: Round[] = []

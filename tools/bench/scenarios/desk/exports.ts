@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import Database from 'better-sqlite3'
 import { exportResults } from '@quizly/contract'
-import type { Server, Place } from '../../processes/child.ts'
+import type { Server, Machine } from '../../processes/child.ts'
 import { cpuMsOf, forgetPeak, memoryMb, peakMb } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
@@ -27,11 +27,11 @@ type Taken = { cpuMs: number; bareMs: number; grownMb: number | undefined; secon
 
 /** What it costs to export the results of a quiz, beside reading the same rows and writing the same bytes alone. */
 export async function measureExports(
-  place: Place,
+  machine: Machine,
   { exportedResults, exportRounds }: Sizes,
 ): Promise<Section> {
-  const file = `${place.folder}/exports.db`
-  const first = await startQuizly(place, `sqlite:${file}`)
+  const file = `${machine.folder}/exports.db`
+  const first = await startQuizly(machine, `sqlite:${file}`)
   const [educator] = await signUp(first.port, 'admin', 1)
   await first.stop()
   if (!educator) throw new Error('There is no educator')
@@ -42,7 +42,7 @@ export async function measureExports(
   }))
   const filling = { results: 0, quizzes: ownQuizzes.length, ownQuizzes }
   fillStore(file, filling, { ownerId: educator.user._id, content })
-  const quizly = await startQuizly(place, `sqlite:${file}`)
+  const quizly = await startQuizly(machine, `sqlite:${file}`)
   const measured = new Map<string, Taken[]>()
   for (const { quizId, results } of ownQuizzes) {
     for (const format of formats) {

@@ -1,7 +1,7 @@
 import { type CallResult, listQuizzes } from '@quizly/contract'
 import { callOnce } from '../../http/call-all.ts'
 import { encodeCall } from '../../http/request.ts'
-import type { Server, Place } from '../../processes/child.ts'
+import type { Server, Machine } from '../../processes/child.ts'
 import { startBareServer, startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
@@ -27,22 +27,22 @@ type Round = { costs: Record<PageName, number>; bareMs: number }
 
 /** What a page of an educator's list costs with few quizzes and with as many as an account can hold. */
 export async function measureQuizList(
-  place: Place,
+  machine: Machine,
   { listLengths, listRounds, listRepeats, warmUps }: Sizes,
 ): Promise<Section> {
   const measured = new Map<number, Round[]>()
   for (const length of listLengths) {
-    const url = `sqlite:${place.folder}/list-${length}.db`
-    const first = await startQuizly(place, url)
+    const url = `sqlite:${machine.folder}/list-${length}.db`
+    const first = await startQuizly(machine, url)
     const [educator] = await signUp(first.port, 'admin', 1)
     await first.stop()
     if (!educator) throw new Error('There is no educator')
     const { token, user } = educator
     const filling = { results: 0, quizzes: length, ownQuizzes: [] }
-    fillStore(`${place.folder}/list-${length}.db`, filling, { ownerId: user._id })
-    const quizly = await startQuizly(place, url)
+    fillStore(`${machine.folder}/list-${length}.db`, filling, { ownerId: user._id })
+    const quizly = await startQuizly(machine, url)
     const reply = await callOnce(quizly.port, listQuizzes, { token })
-    const bare = await startBareServer(place, Buffer.from(JSON.stringify(reply)))
+    const bare = await startBareServer(machine, Buffer.from(JSON.stringify(reply)))
     const rounds: Round[] = []
     for (let round = 0; round < warmUps + listRounds; round += 1) {
       const costs = {} as Round['costs']

@@ -1,7 +1,7 @@
 import { type CallBodyInput, listWrittenAnswers, regradeQuestion, undoRegrade } from '@quizly/contract'
 import Database from 'better-sqlite3'
 import { callOnce } from '../../http/call-all.ts'
-import type { Server, Place } from '../../processes/child.ts'
+import type { Server, Machine } from '../../processes/child.ts'
 import { cpuMsOf } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { ratio, type Section } from '../../report/section.ts'
@@ -16,9 +16,9 @@ type Round = { outcomes: Cost; answers: Cost; undone: Cost; listed: Cost }
 type Marked = { results: number; rounds: Round[]; bare: number }
 
 /** What it costs to mark every result of a quiz again, for quizzes of several sizes: a result costs the same in each. */
-export async function measureRegrading(place: Place, sizes: Sizes): Promise<Section> {
-  const file = `${place.folder}/regrading.db`
-  const start = () => startQuizly(place, `sqlite:${file}`)
+export async function measureRegrading(machine: Machine, sizes: Sizes): Promise<Section> {
+  const file = `${machine.folder}/regrading.db`
+  const start = () => startQuizly(machine, `sqlite:${file}`)
   let quizly = await start()
   const [educator] = await signUp(quizly.port, 'admin', 1)
   if (!educator) throw new Error('There is no educator')

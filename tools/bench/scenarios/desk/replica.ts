@@ -5,7 +5,7 @@ import { asSuperuser } from '../../../../apps/server/src/testing/postgres/databa
 import { urlOf } from '../../../../apps/server/src/testing/postgres/long-lived-server.ts'
 import { callOnce } from '../../http/call-all.ts'
 import { exchange, exchangeOver, openConnections, type Requests } from '../../http/exchange.ts'
-import type { Place, Server } from '../../processes/child.ts'
+import type { Machine, Server } from '../../processes/child.ts'
 import { childrenOf, cpuMsOf } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
@@ -40,10 +40,10 @@ type Fixture = {
  * What reports cost the primary between the calls of students who take a quiz. These are sent in small parts, in turns with a
  * report after them and without one: in one round from the replica, in the next from the primary.
  */
-export async function measureReplica(place: Place, sizes: Sizes): Promise<Section[]> {
+export async function measureReplica(machine: Machine, sizes: Sizes): Promise<Section[]> {
   const pair = await startPair({ isSynchronous: false })
   try {
-    const fixture = await prepare(place, pair, sizes)
+    const fixture = await prepare(machine, pair, sizes)
     const rounds: Round[] = []
     for (let round = 0; round < sizes.comparedWarmUps + sizes.replicaRounds; round += 1) {
       for (const reading of ['replica', 'primary'] as const) {
@@ -58,11 +58,11 @@ export async function measureReplica(place: Place, sizes: Sizes): Promise<Sectio
   }
 }
 
-async function prepare(place: Place, pair: Pair, sizes: Sizes): Promise<Fixture> {
+async function prepare(machine: Machine, pair: Pair, sizes: Sizes): Promise<Fixture> {
   const [primary, standby] = pair.hosts
   await asSuperuser(primary, 'create database quizly template template0')
   const url = urlOf(primary, 'quizly')
-  const first = await startQuizly(place, url)
+  const first = await startQuizly(machine, url)
   const [educator, reporter] = await signUp(first.port, 'admin', 2)
   if (!educator || !reporter) throw new Error('An educator is missing')
   const students = await signUp(first.port, 'student', sizes.comparedStudents)
@@ -72,9 +72,9 @@ async function prepare(place: Place, pair: Pair, sizes: Sizes): Promise<Fixture>
     await exchange({ ...phase(), port: first.port, connections: sizes.connections })
   // Who has just changed something reads from the primary; a new process does not remember.
   await first.stop()
-  const environment = { ...place.environment, DATABASE_READ_URL: urlOf(standby, 'quizly') }
-  const reading = await startQuizly({ ...place, environment }, url)
-  const plain = await startQuizly(place, url)
+  const environment = { ...machine.environment, DATABASE_READ_URL: urlOf(standby, 'quizly') }
+  const reading = await startQuizly({ ...machine, environment }, url)
+  const plain = await startQuizly(machine, url)
   return {
     pair,
     reporter,

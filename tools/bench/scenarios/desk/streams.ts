@@ -4,7 +4,7 @@ import { getClock, giveExtraTime } from '@quizly/contract'
 import Database from 'better-sqlite3'
 import { callOnce } from '../../http/call-all.ts'
 import { openStreams } from '../../http/open-streams.ts'
-import { type Place, startChild } from '../../processes/child.ts'
+import { type Machine, startChild } from '../../processes/child.ts'
 import { collectable, collectedMb } from './collected-memory.ts'
 import { cpuMsOf, memoryMb } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
@@ -31,17 +31,17 @@ type Round = {
 }
 
 /** What silent streams take beside the same number on a bare server, and how fast a grant reaches all of them. */
-export async function measureStreams(place: Place, { streams, streamRounds }: Sizes): Promise<Section> {
+export async function measureStreams(machine: Machine, { streams, streamRounds }: Sizes): Promise<Section> {
   const rounds: Round[] = []
   for (let round = 0; round < streamRounds; round += 1) {
-    rounds.push(await measureRound({ ...place, environment: collectable }, streams, round))
+    rounds.push(await measureRound({ ...machine, environment: collectable }, streams, round))
   }
   return describe(streams, rounds)
 }
 
-async function measureRound(place: Place, streams: number, round: number): Promise<Round> {
-  const file = `${place.folder}/streams-${round}.db`
-  const first = await startQuizly(place, `sqlite:${file}`)
+async function measureRound(machine: Machine, streams: number, round: number): Promise<Round> {
+  const file = `${machine.folder}/streams-${round}.db`
+  const first = await startQuizly(machine, `sqlite:${file}`)
   const [educator] = await signUp(first.port, 'admin', 1)
   await first.stop()
   if (!educator) throw new Error('There is no educator')
@@ -55,15 +55,15 @@ async function measureRound(place: Place, streams: number, round: number): Promi
     { ownerId: educator.user._id },
   )
   const tokens = startAll(file, streams)
-  const quizly = await startQuizly(place, `sqlite:${file}`)
-  const bare = await startChild(place, new URL('../../processes/bare-streams.ts', import.meta.url), {
+  const quizly = await startQuizly(machine, `sqlite:${file}`)
+  const bare = await startChild(machine, new URL('../../processes/bare-streams.ts', import.meta.url), {
     name: 'bare-streams',
   })
   const requested = tokens.map((token, at) => ({
     path: getClock.path.replace(':attemptId', `running-${at + 1}`),
     token,
   }))
-  const logOf = (name: string) => `${place.folder}/${name}.log`
+  const logOf = (name: string) => `${machine.folder}/${name}.log`
   const grownBefore = memoryMb(quizly.pid)
   const before = await collectedMb(quizly, logOf('quizly'))
   const bareBefore = await collectedMb(bare, logOf('bare-streams'))

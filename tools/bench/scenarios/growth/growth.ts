@@ -1,7 +1,7 @@
 import { type Call, getQuiz, getResult, listQuizzes, listResults, listStudentResults } from '@quizly/contract'
 import { exchange } from '../../http/exchange.ts'
 import { type CallInput, encodeCall } from '../../http/request.ts'
-import type { Server, Place } from '../../processes/child.ts'
+import type { Server, Machine } from '../../processes/child.ts'
 import { cpuMsOf, memoryMb } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import type { Section } from '../../report/section.ts'
@@ -17,9 +17,9 @@ const actors = 50
  * What calls cost in a store with few results and in one with very many, and what it costs to show a quiz
  * with many results or an educator's many quizzes.
  */
-export async function measureGrowth(place: Place, sizes: Sizes): Promise<Section> {
-  const file = `${place.folder}/growth.db`
-  const start = () => startQuizly(place, `sqlite:${file}`)
+export async function measureGrowth(machine: Machine, sizes: Sizes): Promise<Section> {
+  const file = `${machine.folder}/growth.db`
+  const start = () => startQuizly(machine, `sqlite:${file}`)
   let quizly = await start()
   const [keeper, ...educators] = await signUp(quizly.port, 'admin', 3)
   const allStudents = await signUp(quizly.port, 'student', 2 * actors)

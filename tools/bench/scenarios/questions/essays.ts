@@ -4,7 +4,7 @@ import { saveAnswers, startAttempt, verifyCode } from '@quizly/contract'
 import { callAll } from '../../http/call-all.ts'
 import { exchangeOver, openConnections } from '../../http/exchange.ts'
 import { encodeCall } from '../../http/request.ts'
-import type { Place, Server } from '../../processes/child.ts'
+import type { Machine, Server } from '../../processes/child.ts'
 import { cpuMsOf } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
 import { startQuizly } from '../../processes/servers.ts'
@@ -27,8 +27,8 @@ type Saved = { p99Ms: number; cpuMs: number; writtenBytes: number | undefined }
 type Round = { essay: Saved; short: Saved }
 
 /** A class that types long essays, saved every ten seconds, beside one that saves short answers as often. */
-export async function measureEssays(place: Place, engine: Engine, sizes: Sizes): Promise<Section> {
-  const quizly = await startQuizly(place, engine.url)
+export async function measureEssays(machine: Machine, engine: Engine, sizes: Sizes): Promise<Section> {
+  const quizly = await startQuizly(machine, engine.url)
   const [educator] = await signUp(quizly.port, 'admin', 1)
   const students = await signUp(quizly.port, 'student', sizes.essayWriters)
   if (!educator) throw new Error('There is no educator')

@@ -4,7 +4,7 @@ import { callOnce } from '../../http/call-all.ts'
 import { exchange } from '../../http/exchange.ts'
 import type { Reply } from '../../http/reply.ts'
 import { encodeCall } from '../../http/request.ts'
-import type { Place, Server } from '../../processes/child.ts'
+import type { Machine, Server } from '../../processes/child.ts'
 import { childrenOf, cpuMsOf, memoryMb } from '../../processes/cost.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
@@ -30,8 +30,8 @@ type Round = {
 }
 
 /** What formulas cost: on the page of a quiz, when a large quiz is saved, and when texts are meant to do harm. */
-export async function measureFormatted(place: Place, sizes: Sizes): Promise<Section> {
-  const quizly = await startQuizly(place, `sqlite:${place.folder}/formatted.db`)
+export async function measureFormatted(machine: Machine, sizes: Sizes): Promise<Section> {
+  const quizly = await startQuizly(machine, `sqlite:${machine.folder}/formatted.db`)
   const [educator] = await signUp(quizly.port, 'admin', 1)
   const students = await signUp(quizly.port, 'student', sizes.comparedStudents)
   if (!educator) throw new Error('There is no educator')

@@ -8,7 +8,7 @@ import {
   withdrawMarks,
 } from '@quizly/contract'
 import { callAll, callOnce } from '../../http/call-all.ts'
-import type { Place, Server } from '../../processes/child.ts'
+import type { Machine, Server } from '../../processes/child.ts'
 import { cpuMsOf } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
 import { startQuizly } from '../../processes/servers.ts'
@@ -26,8 +26,8 @@ const withEssay = [
 type Round = { markMs: number; releaseMs: number; releaseCpuMs: number; withdrawMs: number }
 
 /** Essays of a class are marked one by one, released as a whole, taken back and released again. */
-export async function measureMarking(place: Place, engine: Engine, sizes: Sizes): Promise<Section> {
-  const quizly = await startQuizly(place, engine.url)
+export async function measureMarking(machine: Machine, engine: Engine, sizes: Sizes): Promise<Section> {
+  const quizly = await startQuizly(machine, engine.url)
   const [educator] = await signUp(quizly.port, 'admin', 1)
   const students = await signUp(quizly.port, 'student', essays)
   if (!educator) throw new Error('There is no educator')

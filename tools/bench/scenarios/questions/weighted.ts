@@ -1,6 +1,6 @@
 import { exchangeOver, openConnections, type Requests } from '../../http/exchange.ts'
 import { type TakingCall, takingCalls } from '../../options.ts'
-import type { Place, Server } from '../../processes/child.ts'
+import type { Machine, Server } from '../../processes/child.ts'
 import { cpuMsOf } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
 import { startQuizly } from '../../processes/servers.ts'
@@ -28,8 +28,8 @@ const partSize = 64
 const goal = { must: 1.25, want: 1.1, atMost: true } as const
 
 /** What quizzes with points, and of many types, cost beside a plain one on the same server. */
-export async function measureWeighted(place: Place, engine: Engine, sizes: Sizes): Promise<Section> {
-  const quizly = await startQuizly(place, engine.url)
+export async function measureWeighted(machine: Machine, engine: Engine, sizes: Sizes): Promise<Section> {
+  const quizly = await startQuizly(machine, engine.url)
   const [educator] = await signUp(quizly.port, 'admin', 1)
   if (!educator) throw new Error('There is no educator')
   const people = { educator, students: await signUp(quizly.port, 'student', sizes.comparedStudents) }

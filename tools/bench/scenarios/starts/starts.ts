@@ -1,7 +1,7 @@
 import { getHealth } from '@quizly/contract'
 import { exchange } from '../../http/exchange.ts'
 import { callOnce } from '../../http/call-all.ts'
-import type { Server, Place } from '../../processes/child.ts'
+import type { Server, Machine } from '../../processes/child.ts'
 import { cpuMsOf, memoryMb } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
 import { startQuizly } from '../../processes/servers.ts'
@@ -15,21 +15,21 @@ import { type ColdBell, describeStarts, type Start } from './starts-report.ts'
  * From the start of the process to the first reply. Then the first bell of a day: what submissions cost right
  * after the start, and what they cost when many have been made.
  */
-export async function measureStarts(place: Place, engine: Engine, sizes: Sizes): Promise<Section> {
+export async function measureStarts(machine: Machine, engine: Engine, sizes: Sizes): Promise<Section> {
   const starts: { empty: Start[]; filled: Start[] } = { empty: [], filled: [] }
   for (let round = 0; round < sizes.starts; round += 1) {
     await engine.empty()
-    const { quizly, start } = await startOnce(place, engine)
+    const { quizly, start } = await startOnce(machine, engine)
     starts.empty.push(start)
     await quizly.stop()
   }
-  let { quizly } = await startOnce(place, engine)
+  let { quizly } = await startOnce(machine, engine)
   const submissionsOf = await prepareClass(quizly, sizes)
   const bells: ColdBell[] = []
   for (let round = 0; round < sizes.starts; round += 1) {
     const first = await submissionsOf(quizly, `C${round}`)
     await quizly.stop()
-    const again = await startOnce(place, engine)
+    const again = await startOnce(machine, engine)
     quizly = again.quizly
     starts.filled.push(again.start)
     const firstMs = await costOfOne(quizly, engine, first)
@@ -42,9 +42,9 @@ export async function measureStarts(place: Place, engine: Engine, sizes: Sizes):
   return describeStarts(engine.name, { starts, bells, sizes })
 }
 
-async function startOnce(place: Place, engine: Engine): Promise<{ quizly: Server; start: Start }> {
+async function startOnce(machine: Machine, engine: Engine): Promise<{ quizly: Server; start: Start }> {
   const startedAt = performance.now()
-  const quizly = await startQuizly(place, engine.url)
+  const quizly = await startQuizly(machine, engine.url)
   await callOnce(quizly.port, getHealth, {})
   const ms = performance.now() - startedAt
   return { quizly, start: { ms, cpuMs: cpuMsOf([quizly.pid]), memoryMb: memoryMb(quizly.pid) } }

@@ -1,6 +1,6 @@
 import { exchange } from '../../http/exchange.ts'
 import type { PostgresLimits, PostgresWork } from '../../processes/bare-postgres.ts'
-import { type Place, startChild } from '../../processes/child.ts'
+import { type Machine, startChild } from '../../processes/child.ts'
 import { cpuMsOf } from '../../processes/cost.ts'
 import { startPostgresEngine } from '../../processes/engines.ts'
 import { startQuizly } from '../../processes/servers.ts'
@@ -10,11 +10,11 @@ import type { Sizes } from '../../sizes.ts'
 import { prepareSubmissions } from './first-submissions.ts'
 
 /** The most that PostgreSQL can do with rows like ours, over one connection and without Quizly. */
-export async function measurePostgresLimits(place: Place, sizes: Sizes): Promise<Section[]> {
-  const engine = await startPostgresEngine(place)
+export async function measurePostgresLimits(machine: Machine, sizes: Sizes): Promise<Section[]> {
+  const engine = await startPostgresEngine(machine)
   if (!engine) return []
-  const row = await writeOne(place, engine.url, sizes)
-  const bare = await startChild(place, new URL('../../processes/bare-postgres.ts', import.meta.url), {
+  const row = await writeOne(machine, engine.url, sizes)
+  const bare = await startChild(machine, new URL('../../processes/bare-postgres.ts', import.meta.url), {
     name: 'bare-postgres',
     env: { BENCH_DATABASE_URL: engine.url },
   })
@@ -57,8 +57,8 @@ export async function measurePostgresLimits(place: Place, sizes: Sizes): Promise
 }
 
 /** What one submission writes. */
-async function writeOne(place: Place, url: string, sizes: Sizes): Promise<WrittenRow> {
-  const quizly = await startQuizly(place, url)
+async function writeOne(machine: Machine, url: string, sizes: Sizes): Promise<WrittenRow> {
+  const quizly = await startQuizly(machine, url)
   const prepare = await prepareSubmissions(quizly, { ...sizes, students: 1, quizzes: 1 })
   await exchange({ ...(await prepare()), port: quizly.port, connections: 1 })
   await quizly.stop()

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { exchange } from '../../http/exchange.ts'
 import type { StorageLimits } from '../../processes/bare-storage.ts'
-import type { Place } from '../../processes/child.ts'
+import type { Machine } from '../../processes/child.ts'
 import { startBareStorage, startQuizly } from '../../processes/servers.ts'
 import { readFromFile } from '../../processes/written-row.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
@@ -15,17 +15,17 @@ const slowFlushMs = 10
 type SlowRound = { quizly: Measured; storage: StorageLimits }
 
 /** Submissions on a disk with slow flushes, compared with the bare engine, which flushes for each row. */
-export async function measureSlowDisk({ cores, folder: within }: Place, sizes: Sizes): Promise<Section> {
+export async function measureSlowDisk({ cores, folder: within }: Machine, sizes: Sizes): Promise<Section> {
   const folder = join(within, 'slow-disk')
   mkdirSync(folder)
-  const place = { cores, folder, slowFlushMs }
+  const machine = { cores, folder, slowFlushMs }
   const file = `${folder}/submissions.db`
-  const quizly = await startQuizly(place, `sqlite:${file}`)
+  const quizly = await startQuizly(machine, `sqlite:${file}`)
   const prepare = await prepareSubmissions(quizly, sizes)
   const { connections } = sizes
   const toQuizly = (work: Submissions) => ({ ...work, port: quizly.port, connections })
   await exchange(toQuizly(await prepare()))
-  const storage = await startBareStorage(place, readFromFile(file), sizes.slowDisk)
+  const storage = await startBareStorage(machine, readFromFile(file), sizes.slowDisk)
 
   const rounds: SlowRound[] = []
   for (let round = 0; round < sizes.rounds; round += 1) {

@@ -1,5 +1,5 @@
 import { exchange } from '../../http/exchange.ts'
-import type { Place } from '../../processes/child.ts'
+import type { Machine } from '../../processes/child.ts'
 import { memoryMb } from '../../processes/cost.ts'
 import { countFlushes } from '../../processes/flushes.ts'
 import { startBareServer, startBareStorage, startQuizly } from '../../processes/servers.ts'
@@ -14,23 +14,23 @@ import { describeSubmissions, type SubmissionRound } from './submissions-report.
  * Submissions per second, each committed to the disk before its reply. Each round also measures the bare
  * limits.
  */
-export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Section> {
-  const file = `${place.folder}/submissions.db`
-  const quizly = await startQuizly(place, `sqlite:${file}`)
+export async function measureSubmissions(machine: Machine, sizes: Sizes): Promise<Section> {
+  const file = `${machine.folder}/submissions.db`
+  const quizly = await startQuizly(machine, `sqlite:${file}`)
   const idleMb = memoryMb(quizly.pid)
   const prepare = await prepareSubmissions(quizly, sizes)
   const toQuizly = (work: Submissions) => ({ ...work, port: quizly.port, connections: sizes.connections })
 
   let work = await prepare()
   const sample = await sendAndKeepOne(toQuizly(work))
-  const bareServer = await startBareServer(place, sample)
+  const bareServer = await startBareServer(machine, sample)
   const toBareServer = ({ requests }: Submissions) => ({
     ...repeatToBareServer(requests, sizes.bareRepeats, sample),
     port: bareServer.port,
     connections: sizes.connections,
   })
   await exchange(toBareServer(work))
-  const storage = await startBareStorage(place, readFromFile(file), sizes)
+  const storage = await startBareStorage(machine, readFromFile(file), sizes)
 
   const rounds: SubmissionRound[] = []
   for (let round = 1; round < sizes.warmUps + sizes.rounds; round += 1) {
@@ -43,7 +43,7 @@ export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Se
     })
   }
   work = await prepare()
-  const flushes = await countFlushes(quizly.pid, place.folder, () => exchange(toQuizly(work)))
+  const flushes = await countFlushes(quizly.pid, machine.folder, () => exchange(toQuizly(work)))
   await Promise.all([quizly.stop(), bareServer.stop(), storage.stop()])
   return describeSubmissions({
     sizes,

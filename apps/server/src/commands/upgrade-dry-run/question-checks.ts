@@ -13,18 +13,18 @@ import type { Db } from '../../db/store.ts'
 import type { RenderQuestions } from '../../features/rendering/rendering.service.ts'
 import { listRevisions } from '../../db/upgrades/stored-marks.ts'
 
-type Place = { quizId: string; quiz: string; revision: number; question: number }
+type QuestionKey = { quizId: string; quiz: string; revision: number; question: number }
 
 export type CheckedQuestions = {
   revisions: number
   questions: number
   texts: number
   /** They would be written otherwise than they are stored. */
-  written: Place[]
+  written: QuestionKey[]
   /** Of these the drawn texts would look otherwise. */
-  drawn: Place[]
+  drawn: QuestionKey[]
   /** Educators could not save them any more as they are. */
-  refused: (Place & { why: string })[]
+  refused: (QuestionKey & { why: string })[]
   /** Quizzes that would be called plain, or weighted, otherwise. */
   traits: { quizId: string; quiz: string }[]
 }
@@ -67,7 +67,7 @@ export async function checkQuestions(db: Db, renderQuestions: RenderQuestions): 
   }
 }
 
-const refusalsOf = (question: Question, place: Place) =>
+const refusalsOf = (question: Question, place: QuestionKey) =>
   problemsOfQuestion(question, place.question - 1)
     .slice(0, 1)
     .map((problem: Problem) => ({ ...place, why: inEnglish(problem) }))

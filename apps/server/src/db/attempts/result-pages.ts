@@ -4,8 +4,8 @@ import type { Db } from '../store.ts'
 import { type Counting, isCounted } from './counted-attempts.ts'
 
 /** A student can have several attempts, so a place among results is a student and a number. */
-type ResultPlace = { studentId: string; number: number }
-export type ResultPage = { after: ResultPlace; limit: number }
+type ResultCursor = { studentId: string; number: number }
+export type ResultPage = { after: ResultCursor; limit: number }
 
 /** In the order of an index, so that each page costs the same. The caller chooses the columns. */
 export const pageOfResults = (db: Db, { id, attemptRule }: Counting, { after, limit }: ResultPage) =>
@@ -21,19 +21,19 @@ export const pageOfResults = (db: Db, { id, attemptRule }: Counting, { after, li
     .limit(limit)
 
 /** Undefined after the last page. */
-export function nextPlace(
+export function nextCursor(
   rows: readonly { student_id: string; number: number }[],
   limit: number,
-): ResultPlace | undefined {
+): ResultCursor | undefined {
   const last = rows.length < limit ? undefined : rows.at(-1)
   return last && { studentId: last.student_id, number: last.number }
 }
 
 /** Between pages others get a turn. With `next` undefined a page is the last. */
-export async function* eachPage<Page extends { next: ResultPlace | undefined }>(
-  read: (after: ResultPlace) => Promise<Page>,
+export async function* eachPage<Page extends { next: ResultCursor | undefined }>(
+  read: (after: ResultCursor) => Promise<Page>,
 ): AsyncGenerator<Page> {
-  let after: ResultPlace | undefined = { studentId: '', number: 0 }
+  let after: ResultCursor | undefined = { studentId: '', number: 0 }
   while (after) {
     const page: Page = await read(after)
     yield page

@@ -116,14 +116,14 @@ export async function listRunningAttempts(
     .execute()
 }
 
-type OverduePlace = { deadline: number; id: string }
+type OverdueCursor = { deadline: number; id: string }
 
 /** Longest overdue first. Without `next` it is the last page. A page ends early after long answers. */
 export async function listOverdueAttempts(
   db: Db,
   before: number,
-  { studentId, after, limit }: { studentId?: string; after?: OverduePlace; limit: number },
-): Promise<{ attempts: RunningAttempt[]; next: OverduePlace | undefined }> {
+  { studentId, after, limit }: { studentId?: string; after?: OverdueCursor; limit: number },
+): Promise<{ attempts: RunningAttempt[]; next: OverdueCursor | undefined }> {
   let query = db
     .selectFrom('attempts')
     .select(['id', 'deadline'])

@@ -4,7 +4,7 @@ import { required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import { attemptsSubmitted, type Counting, isCounted } from '../../db/attempts/counted-attempts.ts'
-import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
+import { nextCursor, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
 
 export type ResultRow = Awaited<ReturnType<typeof listResultRows>>['results'][number]
 
@@ -30,7 +30,7 @@ export async function listResultRows(db: Db, quiz: Counting, page: ResultPage) {
     number: row.number,
     attempts: row.attempts,
   }))
-  return { results, next: nextPlace(rows, page.limit) }
+  return { results, next: nextCursor(rows, page.limit) }
 }
 
 /** `waiting`: of how many a question has still to be marked. */

@@ -2,7 +2,7 @@ import type { DisconnectedTogether } from '@quizly/contract'
 import {
   type OfflineInterval,
   findDisconnected,
-  type LivePlace,
+  type LiveSortKey,
   minutesFor,
   offlineSince,
 } from '@quizly/domain'
@@ -34,7 +34,7 @@ const maxNames = 30
 export async function findDisconnectedTogether(
   db: Db,
   quizId: string,
-  unfinished: readonly LivePlace[],
+  unfinished: readonly LiveSortKey[],
   now: number,
 ): Promise<DisconnectedTogether | undefined> {
   const intervals = await listOfflineIntervals(db, quizId, now - lookBackMs)

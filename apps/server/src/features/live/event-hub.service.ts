@@ -37,7 +37,7 @@ type TopicOptions<State, Event extends Typed> = {
 }
 
 type Pages<Event extends Typed = Typed> = { pages: Iterable<Page<Event>> }
-type Place = { key: string; userId: string; network: string }
+type Subscriber = { key: string; userId: string; network: string }
 type AnyTopic = { poll: () => void; isIdle: () => boolean; pages: () => Page[]; close: () => Promise<void> }
 type Parts = { reports: Db; clock: Clock; log: { error: (data: object, text: string) => void } }
 
@@ -81,7 +81,7 @@ export function createEventHub({ reports, clock, log }: Parts) {
   return { openTopic, endAll, close }
 }
 
-const placesOf = (key: string, { pages }: Pages): Place[] =>
+const placesOf = (key: string, { pages }: Pages): Subscriber[] =>
   Array.from(pages, ({ userId, network }) => ({ key, userId, network }))
 
 function endOldest(pages: ReadonlySet<Page>, most = Infinity): void {
@@ -95,7 +95,7 @@ function createTopic<State, Event extends Typed>(
 ) {
   const groups = new Map<string, Group<State, Event>>()
   const byAccount = new Map<string, Set<Page<Event>>>()
-  const opening = new Set<Place>()
+  const opening = new Set<Subscriber>()
   let polls = 0
   let polling: Promise<void> | undefined
 
@@ -153,7 +153,7 @@ function createTopic<State, Event extends Typed>(
     if (places) {
       const taken = [...opening, ...[...groups].flatMap(([own, group]) => placesOf(own, group))]
       if (taken.length >= places.all) throw busy()
-      const isFull = (field: keyof Place, most: number) =>
+      const isFull = (field: keyof Subscriber, most: number) =>
         taken.filter((each) => each[field] === place[field]).length >= most
       if (isFull('key', places.group) || isFull('userId', places.user) || isFull('network', places.network))
         throw new AppError('too-many-requests', 'too-many-pages')

@@ -4,7 +4,7 @@ import {
   type Answer,
   answeredMarks,
   byNeed,
-  type LivePlace,
+  type LiveSortKey,
   liveState,
   remainingMs,
   type StoredAnswer,
@@ -54,7 +54,7 @@ export async function readLiveClass(
 type Chosen = { _id: string; bytes: number; offlineSince?: number | undefined }
 
 /** Where each unfinished attempt stands; how long the saved answers are stands for how many there are. */
-async function listPlaces(db: Db, quizId: string, now: number): Promise<(LivePlace & Chosen)[]> {
+async function listPlaces(db: Db, quizId: string, now: number): Promise<(LiveSortKey & Chosen)[]> {
   const attempts = await listUnfinished(db, quizId)
   if (attempts.length === 0) return []
   const away = new Map(
@@ -66,8 +66,8 @@ async function listPlaces(db: Db, quizId: string, now: number): Promise<(LivePla
   })
 }
 
-function countStates(unfinished: readonly LivePlace[], submitted: number): LiveCounts {
-  const countOf = (requested: LivePlace['state']) =>
+function countStates(unfinished: readonly LiveSortKey[], submitted: number): LiveCounts {
+  const countOf = (requested: LiveSortKey['state']) =>
     unfinished.filter(({ state }) => state === requested).length
   return {
     joined: unfinished.length + submitted,
@@ -78,7 +78,7 @@ function countStates(unfinished: readonly LivePlace[], submitted: number): LiveC
   }
 }
 
-const placeOf = ({ _id, state, answered = '', offlineMs }: LiveStudent): LivePlace => ({
+const placeOf = ({ _id, state, answered = '', offlineMs }: LiveStudent): LiveSortKey => ({
   _id,
   state,
   answered: answered.replaceAll('0', '').length,

@@ -1,7 +1,7 @@
 import type { Answer, Marking, MarksByHand } from '@quizly/domain'
 import { sql } from 'kysely'
 import { readScore, scoreColumns, writePoints } from '../../db/attempts/stored-score.ts'
-import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
+import { nextCursor, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
 import { parseList, required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readByHand, writeByHand } from '../../db/attempts/stored-marks-by-hand.ts'
@@ -27,7 +27,7 @@ export async function listResultsToRegrade(db: Db, quizId: string, page: ResultP
     byHand: row.by_hand === null ? undefined : readByHand(row.by_hand),
     bytes: row.bytes,
   }))
-  return { results, next: nextPlace(rows, page.limit) }
+  return { results, next: nextCursor(rows, page.limit) }
 }
 
 export async function listAnswersOf(
@@ -139,7 +139,7 @@ export async function listStoredResults(db: Db, quiz: Counting, page: ResultPage
     ...readScore(row),
     byHand: row.by_hand === null ? undefined : readByHand(row.by_hand),
   }))
-  return { results, next: nextPlace(rows, page.limit) }
+  return { results, next: nextCursor(rows, page.limit) }
 }
 
 const namesAtOnce = 1_000

@@ -13,7 +13,7 @@ import {
   CallerGone,
   createRenderer,
   type RenderedText as Found,
-  type Place,
+  type SourceRange,
   RendererBusy,
   rendererVersion,
   type TextProblem,
@@ -41,7 +41,7 @@ export type Rendering = {
 }
 
 type PreviewedText =
-  | { nodes: string; formulas: Place[]; pass?: string; pictures?: { hash: string; bytes: number }[] }
+  | { nodes: string; formulas: SourceRange[]; pass?: string; pictures?: { hash: string; bytes: number }[] }
   | { problems: (TextProblem & { message: string })[] }
 
 export function createRendering(db: Db, pictureKey: Key): Rendering {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { maxPointsOf, pointsOf, scoreColumns, readScore } from '../../db/attempts/stored-score.ts'
 import type { Db } from '../../db/store.ts'
 import { type Counting, isCounted } from '../../db/attempts/counted-attempts.ts'
-import { nextPlace, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
+import { nextCursor, pageOfResults, type ResultPage } from '../../db/attempts/result-pages.ts'
 import { required, mapReadable } from '../../db/readable-rows.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 
@@ -138,5 +138,5 @@ export async function listAnalysedResults(db: Db, quiz: Counting, page: ResultPa
     tookMs: required(row.submitted_at) - required(row.started_at),
     markedRevision: required(row.marked_revision),
   }))
-  return { results, next: nextPlace(rows, page.limit) }
+  return { results, next: nextCursor(rows, page.limit) }
 }

@@ -14,7 +14,7 @@ import { useLoad } from '../../lib/use-load.ts'
 import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
 import { languageNow } from '../../lib/words/language.ts'
 
-type Place = CallBodyInput<Calls['moveQuiz']>['to']
+type QuizLocation = CallBodyInput<Calls['moveQuiz']>['to']
 type MovableQuiz = Pick<OwnQuizSummary, '_id' | 'title' | 'state' | 'role'>
 
 /** What can be done with a quiz as a whole, after `first`. `onMoved` is called when it is no longer where it was. */
@@ -27,10 +27,10 @@ export function QuizMenu({
   quiz: MovableQuiz
   isInBin?: boolean
   first?: readonly MenuItem[]
-  onMoved?: (to: Place) => void
+  onMoved?: (to: QuizLocation) => void
 }) {
   const [destination, setDestination] = useState<'archived' | 'bin'>()
-  async function move(to: Place) {
+  async function move(to: QuizLocation) {
     await moveQuiz(quiz, to, () => {
       setDestination(undefined)
       onMoved?.(to)
@@ -80,7 +80,7 @@ async function duplicate({ _id: quizId }: MovableQuiz): Promise<void> {
   })
 }
 
-async function moveQuiz(quiz: MovableQuiz, to: Place, onMoved?: () => void): Promise<void> {
+async function moveQuiz(quiz: MovableQuiz, to: QuizLocation, onMoved?: () => void): Promise<void> {
   async function move() {
     await call('moveQuiz', { params: { quizId: quiz._id }, body: { to } })
     onMoved?.()
@@ -143,7 +143,7 @@ function goesWithIt({ results, running }: { results: number; running: number }):
   return running > 0 ? movingWords.attemptsGo(running) : movingWords.unused
 }
 
-function describeMoved({ title, state }: MovableQuiz, to: Place): string {
+function describeMoved({ title, state }: MovableQuiz, to: QuizLocation): string {
   switch (to) {
     case 'archived':
       return movingWords.archived(title)

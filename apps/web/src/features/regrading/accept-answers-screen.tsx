@@ -14,7 +14,7 @@ import {
   type Decision,
   groupsOf,
   nextUndecided,
-  type Place,
+  type AnswerPosition,
   undecidedIn,
   changesOf,
   type Decisions,
@@ -45,7 +45,7 @@ function useDecisions(questionId: string, groups: readonly (readonly Answer[])[]
   const decide = (normal: string, decision: Decision | undefined) =>
     setDecisions(decided(decisions, normal, decision))
   /** Takes back the decision about an answer, or else the last one. Returns where that answer is. */
-  function undo(normal: string): Place | undefined {
+  function undo(normal: string): AnswerPosition | undefined {
     const last = [...decisions.keys()].findLast((each) => placeOf(groups, each))
     const undone = decisions.has(normal) ? normal : last
     if (undone === undefined) return undefined
@@ -177,10 +177,10 @@ function GroupsAndAnswers({
     setSaid({ text: answer.text, decision: decision ?? 'undecided' })
   }
   function takeBack(answer: Answer) {
-    const place = undo(answer.normal)
-    if (!place) return
-    setSaid({ text: groups[place.group]?.[place.answer]?.text ?? '', decision: 'undecided' })
-    focus(place)
+    const position = undo(answer.normal)
+    if (!position) return
+    setSaid({ text: groups[position.group]?.[position.answer]?.text ?? '', decision: 'undecided' })
+    focus(position)
   }
   /** Goes to the first answer of a group that waits for a decision. */
   function enter(group: number) {
@@ -234,13 +234,13 @@ function GroupsAndAnswers({
 /** The group whose answers are shown. `focus` also moves the focus to one of them. */
 function useChosenGroup() {
   const [chosen, setChosen] = useState(0)
-  const [requested, setRequested] = useState<Place>()
+  const [requested, setRequested] = useState<AnswerPosition>()
   useLayoutEffect(() => {
     if (requested) document.getElementById(answerFocusId(requested.answer))?.focus()
   }, [requested])
-  function focus(place: Place) {
-    setChosen(place.group)
-    setRequested({ ...place })
+  function focus(position: AnswerPosition) {
+    setChosen(position.group)
+    setRequested({ ...position })
   }
   return { chosen, open: setChosen, focus }
 }

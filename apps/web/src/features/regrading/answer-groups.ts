@@ -65,26 +65,26 @@ export function undecidedIn(group: readonly Answer[], decisions: Decisions): num
   return group.filter(({ standing, normal }) => standing === 'wrong' && !decisions.has(normal)).length
 }
 
-export type Place = { group: number; answer: number }
+export type AnswerPosition = { group: number; answer: number }
 
 /** The next answer in order that waits for a decision, from the one after a place on, and then from the first. */
 export function nextUndecided(
   groups: readonly (readonly Answer[])[],
   decisions: Decisions,
-  after: Place,
-): Place | undefined {
+  after: AnswerPosition,
+): AnswerPosition | undefined {
   const waiting = groups.flatMap((group, g) =>
-    group.flatMap(({ standing, normal }, answer): Place[] =>
+    group.flatMap(({ standing, normal }, answer): AnswerPosition[] =>
       standing === 'wrong' && !decisions.has(normal) ? [{ group: g, answer }] : [],
     ),
   )
-  const isLater = ({ group, answer }: Place) =>
+  const isLater = ({ group, answer }: AnswerPosition) =>
     group > after.group || (group === after.group && answer > after.answer)
   return waiting.find(isLater) ?? waiting[0]
 }
 
 /** Where an answer is. */
-export function placeOf(groups: readonly (readonly Answer[])[], normal: string): Place | undefined {
+export function placeOf(groups: readonly (readonly Answer[])[], normal: string): AnswerPosition | undefined {
   const group = groups.findIndex((each) => each.some((answer) => answer.normal === normal))
   return group < 0
     ? undefined

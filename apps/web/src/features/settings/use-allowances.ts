@@ -16,8 +16,8 @@ import type { LoadedSettings } from './use-settings.ts'
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
 type RequestedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
 export type PendingAllowance = { email: string; requested: Body; everywhere: StudentAllowance }
-type Problem = { at: Place; said?: ErrorMessage }
-type Place = keyof Pick<RequestedAllowance, 'email' | 'amount'>
+type Problem = { at: FieldName; said?: ErrorMessage }
+type FieldName = keyof Pick<RequestedAllowance, 'email' | 'amount'>
 
 export const emailFieldId = 'setting-allowance-email'
 
@@ -78,7 +78,7 @@ export function useAllowances({ quiz: { _id: quizId, timeLimit }, allowances: lo
   }
 
   const change = (part: Partial<RequestedAllowance>) => setRequested({ ...requested, ...part })
-  const problemAt = (place: Place) =>
+  const problemAt = (place: FieldName) =>
     problem?.at === place ? (problem.said ?? allowanceWords.wholeNumber) : undefined
   return { allowances, requested, change, problemAt, isBusy, give, takeAway, asked: pending, decide }
 }

@@ -5,15 +5,15 @@ import { countRows } from '../../../db/count-rows.ts'
 import type { Db } from '../../../db/store.ts'
 
 /** Whose quizzes an allowance is for: one, or all of its owner (`quizId` null). */
-type Place = { ownerId: string; quizId: string | null; emailKey: string }
+type AllowanceKey = { ownerId: string; quizId: string | null; emailKey: string }
 
-const idOf = ({ ownerId, quizId, emailKey }: Place) => `${quizId ?? ownerId} ${emailKey}`
+const idOf = ({ ownerId, quizId, emailKey }: AllowanceKey) => `${quizId ?? ownerId} ${emailKey}`
 
 export type GivenAllowance = OwnAllowance & { email: string; givenBy: string }
 
 export async function putAllowance(
   trx: Db,
-  place: Place,
+  key: AllowanceKey,
   { email, allowance, instead, givenBy }: GivenAllowance,
   now: number,
 ): Promise<void> {
@@ -25,16 +25,16 @@ export async function putAllowance(
     given_by: givenBy,
     created_at: now,
   }
-  const { ownerId, quizId, emailKey } = place
+  const { ownerId, quizId, emailKey } = key
   await trx
     .insertInto('allowances')
-    .values({ id: idOf(place), owner_id: ownerId, quiz_id: quizId, email_key: emailKey, ...amount })
+    .values({ id: idOf(key), owner_id: ownerId, quiz_id: quizId, email_key: emailKey, ...amount })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(amount))
     .execute()
 }
 
-export async function deleteAllowance(trx: Db, place: Place): Promise<void> {
-  await trx.deleteFrom('allowances').where('id', '=', idOf(place)).execute()
+export async function deleteAllowance(trx: Db, key: AllowanceKey): Promise<void> {
+  await trx.deleteFrom('allowances').where('id', '=', idOf(key)).execute()
 }
 
 /** Locks the quizzes of an owner, in one order, so that two who lock them do not wait for each other. */
@@ -49,7 +49,10 @@ export async function lockQuizzesOf(trx: Db, ownerId: string): Promise<void> {
 }
 
 /** The quizzes are locked, so that of two changes at once the later one sees the other. */
-export async function noteAllowances(trx: Db, { ownerId, quizId }: Omit<Place, 'emailKey'>): Promise<void> {
+export async function noteAllowances(
+  trx: Db,
+  { ownerId, quizId }: Omit<AllowanceKey, 'emailKey'>,
+): Promise<void> {
   const hasAny = sql<number>`case when exists (select 1 from allowances where allowances.owner_id = ${ownerId}
     and (allowances.quiz_id = quizzes.id or allowances.quiz_id is null)) then 1 else 0 end`
   const changed = trx

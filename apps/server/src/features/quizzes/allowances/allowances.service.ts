@@ -66,15 +66,15 @@ export async function setStudentAllowance(
     if (everywhere) await lockQuizzesOf(trx, userId)
     const quiz = await lockWithRole(trx, quizId, userId, everywhere || instead ? 'own' : 'edit')
     const { ownerId } = quiz
-    const place = { ownerId, quizId: everywhere ? null : quizId, emailKey: emailKey(email) }
+    const key = { ownerId, quizId: everywhere ? null : quizId, emailKey: emailKey(email) }
     const allowance = toAllowance(amount)
     if (allowance) {
-      await putAllowance(trx, place, { email, allowance, instead: instead ?? false, givenBy: userId }, now)
+      await putAllowance(trx, key, { email, allowance, instead: instead ?? false, givenBy: userId }, now)
       await demandRoom(trx, quiz, userId)
     } else {
-      await deleteAllowance(trx, place)
+      await deleteAllowance(trx, key)
     }
-    await noteAllowances(trx, place)
+    await noteAllowances(trx, key)
     return { allowances: await listAllowancesFor(trx, quiz, userId) }
   })
 }

@@ -23,14 +23,14 @@ import { addRevision, getCurrentQuestions, storeNewQuiz, summarize } from '../qu
 
 export { countStarted } from './archive.repository.ts'
 
-export type Place = CallBody<typeof moveQuiz>['to']
+export type QuizLocation = CallBody<typeof moveQuiz>['to']
 
 export async function getLocation(
   db: Db,
   quizId: string,
   userId: string,
   now: number,
-): Promise<{ place: Place; results: number; running: number; givesOut: boolean; deletedAt?: string }> {
+): Promise<{ place: QuizLocation; results: number; running: number; givesOut: boolean; deletedAt?: string }> {
   const stored = await findLocation(db, quizId, { userId, roles: rolesWith('own') })
   if (!stored || isGone(stored, now)) throw quizNotFound()
   const { deletedAt } = stored
@@ -43,7 +43,7 @@ export async function getLocation(
   }
 }
 
-function placeOf({ archivedAt, deletedAt }: StoredLocation): Place {
+function placeOf({ archivedAt, deletedAt }: StoredLocation): QuizLocation {
   if (deletedAt !== null) return 'bin'
   return archivedAt === null ? 'current' : 'archived'
 }
@@ -52,7 +52,7 @@ export async function moveToLocation(
   db: Db,
   quizId: string,
   userId: string,
-  to: Place,
+  to: QuizLocation,
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ export async function moveToLocation(
   })
 }
 
-function moved({ archivedAt, deletedAt }: StoredLocation, to: Place, now: number): StoredLocation {
+function moved({ archivedAt, deletedAt }: StoredLocation, to: QuizLocation, now: number): StoredLocation {
   switch (to) {
     case 'bin':
       return { archivedAt, deletedAt: deletedAt ?? now }

@@ -2,7 +2,7 @@ import type { VerdictName } from '@quizly/domain'
 import { sql } from 'kysely'
 import { pointsOf, readScore, scoreColumns } from '../../../db/attempts/stored-score.ts'
 import { type Counting, isCounted } from '../../../db/attempts/counted-attempts.ts'
-import { nextPlace, pageOfResults, type ResultPage } from '../../../db/attempts/result-pages.ts'
+import { nextCursor, pageOfResults, type ResultPage } from '../../../db/attempts/result-pages.ts'
 import { mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { readOutcomes, verdictAt } from '../../../db/stored-outcomes.ts'
@@ -88,5 +88,5 @@ export async function listSortable(db: Db, quiz: Counting, page: ResultPage & { 
     verdictAt: (position = 0) =>
       (row.marked_revision === page.revision && verdictAt(row, position - 1)) || null,
   }))
-  return { results, next: nextPlace(rows, page.limit) }
+  return { results, next: nextCursor(rows, page.limit) }
 }
