@@ -223,7 +223,7 @@ function changedJourneys() {
 
 function failuresOfSuite({ specs = [], suites = [] }) {
   const wrong = specs.filter((spec) => !spec.ok)
-  const failures = wrong.map(({ file, line, title, tests }) => {
+  const found = wrong.map(({ file, line, title, tests }) => {
     const results = tests.flatMap((test) => test.results)
     const errors = results.flatMap((result) => result.errors.map((error) => error.message))
     const pictures = results.flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? []))
@@ -233,7 +233,7 @@ function failuresOfSuite({ specs = [], suites = [] }) {
     const again = `Again: cd e2e && ${ofTier}npx playwright test ${file}:${line} -g '${only}'`
     return [`${file}:${line} › ${title}`, shortened(errors.join('\n')), ...pictures, again].join('\n')
   })
-  return [...failures, ...suites.flatMap(failuresOfSuite)]
+  return [...found, ...suites.flatMap(failuresOfSuite)]
 }
 
 /** What a failure says, without what is only long. */

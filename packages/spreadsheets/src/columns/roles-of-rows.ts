@@ -86,7 +86,7 @@ const questionEnd = /[?؟？:：…_]\s*$|_{2,}/u
  * The question, the key and the options of a sheet whose headings leave one of them open: the key is the column whose
  * cells name one of the options beside them in every row. Undefined where the cells do not say it as plainly.
  */
-export function guessedColumns(
+function guessedColumns(
   roles: readonly ColumnRole[],
   headings: readonly string[],
   rows: Rows,
@@ -140,11 +140,7 @@ const stemAndNumber = /^(.*?\p{L})[\s_.\-#]*(?:([a-f])|([1-6]))$/iu
 const longestStem = 40
 
 /** Columns such as Q_1, Q_2 and Q_3 are options if no other columns are, and the keys name them in all rows. */
-export function withNumberedOptions(
-  roles: ColumnRole[],
-  headings: readonly string[],
-  rows: Rows,
-): ColumnRole[] {
+function withNumberedOptions(roles: ColumnRole[], headings: readonly string[], rows: Rows): ColumnRole[] {
   const correct = roles.indexOf('correct')
   const isOpen =
     roles.includes('question') && correct !== -1 && !roles.some((role) => /^(?:option|wrong)/.test(role))

@@ -36,7 +36,7 @@ async function workbookFault(bytes: Uint8Array<ArrayBuffer>): Promise<DecodeErro
 }
 
 /** OpenDocument by its content, text by .csv or .tsv, HTML and XML by .xls; undefined for every other file. */
-export async function sheetsOfOtherFile(
+async function sheetsOfOtherFile(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
   language: string,

@@ -152,12 +152,7 @@ describe.each(anyEngine)('one question a page, on $name', (engine) => {
   })
 
   test('forward only: what was left stays, told to whoever tries, in the student’s own order (T152)', async () => {
-    const {
-      save,
-      standing,
-      shown,
-      submit,
-    } = await setUpTaking({
+    const { save, standing, shown, submit } = await setUpTaking({
       pages: 'forward-only',
       shuffleQuestions: true,
     })

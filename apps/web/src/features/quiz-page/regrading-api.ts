@@ -230,7 +230,7 @@ function theyMarked(name: string, number: number, verdict: HandVerdict | null): 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What an answer counts as after a mark by hand, and the score. */
-export function describeMark(
+function describeMark(
   { result }: AttemptForOwner,
   { questionId, verdict }: { questionId: string; verdict: HandVerdict | null },
   number: number,

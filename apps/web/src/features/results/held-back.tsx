@@ -187,7 +187,7 @@ type OpenedResult = Extract<LoadedResult, { outcome: 'found' | 'held-back' }>
 
 const againMs = 3_000
 
-export async function loadOpened(
+async function loadOpened(
   { quizId, userId, opensInMs }: ClosedResult,
   signal: AbortSignal,
 ): Promise<OpenedResult> {
@@ -201,7 +201,7 @@ export async function loadOpened(
 }
 
 /** `opensInMs` counts from when this is first shown. */
-export function OpensSoon({
+function OpensSoon({
   result,
   quiz,
   opensInMs,

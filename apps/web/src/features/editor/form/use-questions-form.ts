@@ -26,7 +26,7 @@ export type EditedQuiz = {
 type Ask = <Answer>(render: (answer: (given: Answer) => void) => ReactNode) => Promise<Answer>
 
 /** What saving goes by, and what it may ask: beside the questions, or in their place. */
-export type SavingOptions = {
+type SavingOptions = {
   baseRevision: number
   draftId: string | undefined
   ask: Ask
@@ -36,7 +36,7 @@ export type SavingOptions = {
 }
 
 /** `texts` say what was done; without them the questions on the server are not these. */
-export type Saved = { isSaved: boolean; texts?: () => [string, ...string[]] }
+type Saved = { isSaved: boolean; texts?: () => [string, ...string[]] }
 
 export type SaveQuestions = (questions: readonly QuestionDraft[], options: SavingOptions) => Promise<Saved>
 

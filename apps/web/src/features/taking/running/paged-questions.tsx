@@ -142,7 +142,7 @@ export function PagesPromise({ pages }: { pages: PageWay }) {
 }
 
 /** Asks before a question is left for good without an answer. The safe choice is the main one. The clock goes on. */
-export function SkipQuestion({
+function SkipQuestion({
   number,
   onStay,
   onSkip,
