@@ -11,7 +11,7 @@ import type { CellMessage, Fix, Note, ParsedAs, SheetRow, SheetTable } from './s
 import { quoted, shortened } from './text.ts'
 import { problemsByColumn, warningsByColumn } from './rows/column-findings.ts'
 import { type QuestionOfRow, warningsAbout } from './rows/warnings.ts'
-import { hasQuestions, type QuestionColumns, sheetColumns } from './columns/columns.ts'
+import { hasQuestions, type QuestionColumns, type SheetColumns, sheetColumns } from './columns/columns.ts'
 import { type ParsedRow, readQuestion } from './rows/question.ts'
 import type { CellFinding } from './rows/question-row.ts'
 import { rowsToRead } from './rows/rows-to-read.ts'
@@ -50,12 +50,24 @@ export type ParsedSheet = {
   counts: Partial<Record<QuestionType, number>>
 }
 
-/** Rows never change; one that is edited is a new object. */
 type RowParser = {
   table: SheetTable
   columns: QuestionColumns
   habits: SheetHabits
   parseRow: (row: SheetRow) => ParsedRow
+}
+
+/** Undefined if the table has no columns for questions. */
+function rowParser(
+  table: SheetTable,
+  columns: SheetColumns = sheetColumns(table.columns, table.roles),
+): RowParser | undefined {
+  if (!hasQuestions(columns)) return undefined
+  const habits = sheetHabits(table.rows, columns)
+  const waysOf = waysFinder(table.plainValues)
+  const parseRow = ({ row, values }: SheetRow) =>
+    readQuestion(values, columns, habits, (column, text) => waysOf(row, column, text))
+  return { table, columns, habits, parseRow }
 }
 
 /** Parses a table that is edited: each row once, and again only if it, the columns or the habits of the sheet change. */
@@ -67,9 +79,8 @@ export type SheetParser = {
 
 export function createSheetParser(): SheetParser {
   let last: RowParser | undefined
-  /** Undefined if the table has no columns for questions. */
   function parserOf(table: SheetTable): RowParser | undefined {
-    if (last?.table !== table) last = rowParser(table, last)
+    if (last?.table !== table) last = nextParser(table, last)
     return last
   }
   return {
@@ -81,31 +92,28 @@ export function createSheetParser(): SheetParser {
   }
 }
 
-function rowParser(table: SheetTable, last: RowParser | undefined): RowParser | undefined {
-  const { columns: headings, roles, plainValues, rows } = table
-  const known =
-    last?.table.columns === headings && last.table.roles === roles && last.table.plainValues === plainValues
-      ? last
-      : undefined
-  const columns = known?.columns ?? sheetColumns(headings, roles)
-  if (!hasQuestions(columns)) return undefined
-  const habits = sheetHabits(rows, columns)
-  if (known && areSameHabits(known.habits, habits)) return { ...known, table }
-  const waysOf = waysFinder(plainValues)
+/** Remembers what it has parsed. Rows never change; one that is edited is a new object. */
+function nextParser(table: SheetTable, last: RowParser | undefined): RowParser | undefined {
+  const isSame = (['columns', 'roles', 'plainValues'] as const).every(
+    (part) => last?.table[part] === table[part],
+  )
+  const next = rowParser(table, isSame ? last?.columns : undefined)
+  if (!next) return undefined
+  if (last && isSame && areSameHabits(last.habits, next.habits)) return { ...next, parseRow: last.parseRow }
   const parsed = new WeakMap<SheetRow, ParsedRow>()
   const parseRow = (row: SheetRow) => {
-    const before = parsed.get(row)
-    if (before) return before
-    const read = readQuestion(row.values, columns, habits, (column, text) => waysOf(row.row, column, text))
+    const known = parsed.get(row)
+    if (known) return known
+    const read = next.parseRow(row)
     parsed.set(row, read)
     return read
   }
-  return { table, columns, habits, parseRow }
+  return { ...next, parseRow }
 }
 
 /** Parses the rows of a table; it can be saved if there are no problems. Stops after `maxProblems`. */
-export const parseSheet = (table: SheetTable, maxProblems?: number): ParsedSheet =>
-  createSheetParser().parse(table, maxProblems)
+export const parseSheet = (table: SheetTable, maxProblems = Infinity): ParsedSheet =>
+  parsedSheet(table, rowParser(table), maxProblems)
 
 function parsedSheet(table: SheetTable, parser: RowParser | undefined, maxProblems: number): ParsedSheet {
   const parsedAs = new Map<number, ParsedAs>()
