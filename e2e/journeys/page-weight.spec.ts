@@ -119,3 +119,17 @@ for (const [name, question] of Object.entries(laterTypes)) {
     expect(total(later), list(later)).toBeLessThanOrEqual(budget.later)
   })
 }
+
+test('the service worker keeps for a student no screen that only educators open', async ({ request }) => {
+  const worker = await (await request.get('/sw.js')).text()
+  const [, shell = ''] = /({"version":.*?}})/.exec(worker) ?? []
+  const { everybody, educators } = JSON.parse(shell) as Record<string, Record<string, string[]>>
+  // Each is made by one screen alone: of a result, a sheet, the editor and the settings.
+  const calls = ['decideLateAnswers', 'saveSpreadsheetQuiz', 'previewQuizUpdate', 'setAllowance']
+  async function callsIn(files: string[] = []) {
+    const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
+    return calls.filter((name) => texts.some((text) => new RegExp(`\\(["'\`]${name}\\b`).test(text)))
+  }
+  expect(await callsIn(everybody?.[''])).toEqual([])
+  expect(await callsIn(educators?.[''])).toEqual(calls)
+})

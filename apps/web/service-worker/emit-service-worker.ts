@@ -5,10 +5,12 @@ import { wordsOfChunk } from '../scripts/words-in-build.ts'
 
 const source = fileURLToPath(new URL('service-worker.ts', import.meta.url))
 
-/** The screens that only educators open, and the areas of words that only these show. */
-const ofEducators =
-  /\/features\/(?:authoring|desk|spreadsheet)\/|\/app\/preview-screen|\/(?:authoring|desk|spreadsheet)$/
+/** What this loads, only educators open. */
+const educatorScreens = fileURLToPath(new URL('../src/app/educator-screens.tsx', import.meta.url))
+/** The areas of words that only they read. */
+const areasOfEducators = new Set(['authoring', 'desk', 'spreadsheet'])
 
+type GetModule = (id: string) => { dynamicImporters: readonly string[] } | null
 type Bundle = Rolldown.OutputBundle
 /** What is kept for everybody and what only for educators, by language; '' is what has no words. */
 type Shell = { everybody: Record<string, string[]>; educators: Record<string, string[]> }
@@ -31,7 +33,7 @@ export function emitServiceWorker(): Plugin {
         const worker = bundle['sw.js']
         const page = bundle['index.html']
         if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('The build lacks its worker')
-        const shell = shellOf(bundle)
+        const shell = shellOf(bundle, (id) => this.getModuleInfo(id))
         const hash = createHash('sha256').update(page.source).update(JSON.stringify(shell))
         const version = hash.digest('hex').slice(0, 12)
         worker.code = worker.code.replace('QUIZLY_SHELL', () => JSON.stringify({ version, ...shell }))
@@ -40,14 +42,14 @@ export function emitServiceWorker(): Plugin {
   }
 }
 
-function shellOf(bundle: Bundle): Shell {
-  const shared = filesForEverybody(bundle)
+function shellOf(bundle: Bundle, getModule: GetModule): Shell {
+  const shared = filesForEverybody(bundle, getModule)
   const shell: Shell = { everybody: { '': ['/'] }, educators: {} }
   for (const file of Object.values(bundle)) {
     const { fileName } = file
     if (fileName === 'sw.js' || (file.type === 'asset' && !isKeptAsset(fileName))) continue
     const [language = '', area] = (file.type === 'chunk' && wordsOfChunk(file)) || []
-    const isShared = area === undefined ? shared.has(fileName) : !ofEducators.test(`/${area}`)
+    const isShared = area === undefined ? shared.has(fileName) : !areasOfEducators.has(area)
     const list = file.type === 'asset' || isShared ? shell.everybody : shell.educators
     list[language] = [...(list[language] ?? []), `/${fileName}`]
   }
@@ -55,12 +57,13 @@ function shellOf(bundle: Bundle): Shell {
 }
 
 /** All scripts that can be reached without passing through a screen of educators. */
-function filesForEverybody(bundle: Bundle): Set<string> {
+function filesForEverybody(bundle: Bundle, getModule: GetModule): Set<string> {
   const reached = new Set<string>()
   const visit = (fileName: string) => {
     const file = bundle[fileName]
     if (file?.type !== 'chunk' || reached.has(fileName)) return
-    if (ofEducators.test(file.facadeModuleId ?? '')) return
+    const loadedBy = getModule(file.facadeModuleId ?? '')?.dynamicImporters ?? []
+    if (loadedBy.includes(educatorScreens)) return
     reached.add(fileName)
     file.imports.forEach(visit)
     file.dynamicImports.forEach(visit)

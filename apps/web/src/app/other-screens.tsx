@@ -1,20 +1,20 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { Route, Switch } from 'wouter'
 import '../lib/calls/all-addresses.ts'
 import { paths } from '../lib/paths.ts'
 import '../styles/other-screens.css'
 import account from 'virtual:words/account'
 import authoring from 'virtual:words/authoring'
-import desk from 'virtual:words/desk'
 import screens from 'virtual:words/screens'
-import spreadsheet from 'virtual:words/spreadsheet'
 import { loadLate } from '../lib/late.ts'
-import { type Area, loadArea } from '../lib/words/language.ts'
+import { loadArea } from '../lib/words/language.ts'
 import { LinkButton } from '../components/forms/link-button.tsx'
 import '../components/feedback/page-state.css'
 import { Page } from '../components/page/page.tsx'
 import { notFound as notFoundWords } from '@quizly/words/screens.ts'
 import './not-found.css'
+import { educatorRoutes } from './educator-screens.tsx'
+import { screen } from './lazy-screen.ts'
 import { RequireRole } from './require-role.tsx'
 
 function NotFoundScreen() {
@@ -37,18 +37,6 @@ function NotFoundScreen() {
       </div>
     </Page>
   )
-}
-
-function screen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-  ...first: (Area | typeof loadLate)[]
-) {
-  return lazy(async () => {
-    const loadFirst = (each: Area | typeof loadLate) => (typeof each === 'function' ? each() : loadArea(each))
-    const [module] = await Promise.all([load(), ...first.map(loadFirst)])
-    return { default: module[name] }
-  })
 }
 
 const AboutScreen = screen(() => import('../features/about/about-screens.tsx'), 'AboutScreen', account)
@@ -79,67 +67,11 @@ const ResetPasswordScreen = screen(
   'ResetPasswordScreen',
   account,
 )
-const ChooserScreen = screen(
-  () => import('../features/editor/details/chooser-screen.tsx'),
-  'ChooserScreen',
-  authoring,
-)
-const QuizDetailsScreen = screen(
-  () => import('../features/editor/details/quiz-details-screen.tsx'),
-  'QuizDetailsScreen',
-  authoring,
-)
-const CreateQuestionsScreen = screen(
-  () => import('../features/editor/form/create-questions-screen.tsx'),
-  'CreateQuestionsScreen',
-  authoring,
-  loadLate,
-)
-const ReviewQuizScreen = screen(
-  () => import('../features/editor/review/review-quiz-screen.tsx'),
-  'ReviewQuizScreen',
-  authoring,
-  loadLate,
-)
-const QuestionsScreen = screen(
-  () => import('../features/editor/review/questions-screen.tsx'),
-  'QuestionsScreen',
-  authoring,
-  loadLate,
-)
-const EditQuizScreen = screen(
-  () => import('../features/editor/form/edit-quiz-screen.tsx'),
-  'EditQuizScreen',
-  authoring,
-  desk,
-  loadLate,
-)
-const UploadScreen = screen(
-  () => import('../features/spreadsheet/upload-screen.tsx'),
-  'UploadScreen',
-  spreadsheet,
-)
-const ReviewUploadScreen = screen(
-  () => import('../features/spreadsheet/review/review-screen.tsx'),
-  'ReviewUploadScreen',
-  spreadsheet,
-)
-const FinalizeScreen = screen(
-  () => import('../features/sharing/share/finalize-screen.tsx'),
-  'FinalizeScreen',
-  authoring,
-)
-const ShareScreen = screen(
-  () => import('../features/sharing/share/share-screen.tsx'),
-  'ShareScreen',
-  authoring,
-)
 const InvitationScreen = screen(
   () => import('../features/sharing/colleagues/invitation-screen.tsx'),
   'InvitationScreen',
   authoring,
 )
-const PreviewScreen = screen(() => import('./preview-screen.tsx'), 'PreviewScreen', authoring, loadLate)
 
 const VerifyReceiptScreen = screen(
   () => import('../features/receipts/verify-receipt-screen.tsx'),
@@ -151,99 +83,6 @@ const VerifyReceiptScreen = screen(
 const practice = () => import('../features/taking/practice/practice-screen.tsx')
 const PracticeScreen = screen(practice, 'PracticeScreen', loadLate)
 const MistakesScreen = screen(practice, 'MistakesScreen', loadLate)
-
-const MyQuizzesScreen = screen(
-  () => import('../features/quiz-list/my-quizzes-screen.tsx'),
-  'MyQuizzesScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const GridScreen = screen(
-  () => import('../features/class-results/grid/grid-screen.tsx'),
-  'GridScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const MarkingScreen = screen(
-  () => import('../features/manual-grading/marking-screen.tsx'),
-  'MarkingScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const MarkAnswersScreen = screen(
-  () => import('../features/manual-grading/mark-answers-screen.tsx'),
-  'MarkAnswersScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const ResultsScreen = screen(
-  () => import('../features/class-results/overview/results-screen.tsx'),
-  'ResultsScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const RegradeScreen = screen(
-  () => import('../features/regrading/regrade-screen.tsx'),
-  'RegradeScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const AcceptAnswersScreen = screen(
-  () => import('../features/regrading/accept-answers-screen.tsx'),
-  'AcceptAnswersScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const QuizStudentsScreen = screen(
-  () => import('../features/class-results/students/quiz-students-screen.tsx'),
-  'QuizStudentsScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const LiveScreen = screen(
-  () => import('../features/live/live-screen.tsx'),
-  'LiveScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const SettingsScreen = screen(
-  () => import('../features/settings/settings-screen.tsx'),
-  'SettingsScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const PrintQuizScreen = screen(
-  () => import('../features/print/print-quiz-screen.tsx'),
-  'PrintQuizScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-const StudentAttemptScreen = screen(
-  () => import('../features/class-results/attempt/student-attempt-screen.tsx'),
-  'StudentAttemptScreen',
-  desk,
-  authoring,
-  loadLate,
-)
-
-const forAdmin = (path: string, Screen: ComponentType) => (
-  <Route path={path}>
-    <RequireRole role="admin">
-      <Screen />
-    </RequireRole>
-  </Route>
-)
 
 const forStudent = (path: string, Screen: ComponentType) => (
   <Route path={path}>
@@ -273,30 +112,7 @@ function OtherScreens() {
       <Route path={paths.resetPassword} component={ResetPasswordScreen} />
       {forStudent(paths.mistakes, MistakesScreen)}
       {forStudent(paths.practice(':quizId'), PracticeScreen)}
-      {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
-      {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}
-      {forAdmin(paths.quizGrid(':quizId'), GridScreen)}
-      {forAdmin(paths.regrade(':quizId', ':questionId'), RegradeScreen)}
-      {forAdmin(paths.acceptAnswers(':quizId', ':questionId'), AcceptAnswersScreen)}
-      {forAdmin(paths.marking(':quizId'), MarkingScreen)}
-      {forAdmin(paths.markAnswers(':quizId', ':questionId'), MarkAnswersScreen)}
-      {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
-      {forAdmin(paths.quizLive(':quizId'), LiveScreen)}
-      {forAdmin(paths.quizQuestions(':quizId'), QuestionsScreen)}
-      {forAdmin(paths.previewQuiz(':quizId'), PreviewScreen)}
-      {forAdmin(paths.quizShare(':quizId'), ShareScreen)}
-      {forAdmin(paths.quizSettings(':quizId'), SettingsScreen)}
-      {forAdmin(paths.printQuiz(':quizId'), PrintQuizScreen)}
-      {forAdmin(paths.studentAttempt(':quizId', ':userId'), StudentAttemptScreen)}
-      {forAdmin(paths.chooser, ChooserScreen)}
-      {forAdmin(paths.chooserAlias, ChooserScreen)}
-      {forAdmin(paths.quizDetails, QuizDetailsScreen)}
-      {forAdmin(paths.createQuestions(':quizId'), CreateQuestionsScreen)}
-      {forAdmin(paths.reviewQuiz(':quizId'), ReviewQuizScreen)}
-      {forAdmin(paths.editQuiz(':quizId'), EditQuizScreen)}
-      {forAdmin(paths.upload, UploadScreen)}
-      {forAdmin(paths.reviewUpload, ReviewUploadScreen)}
-      {forAdmin(paths.finalize(':quizId'), FinalizeScreen)}
+      {educatorRoutes}
       <Route component={NotFoundScreen} />
     </Switch>
   )
