@@ -69,7 +69,7 @@ export {
 export { countWords } from './questions/essay/words.ts'
 export { placeFinder } from './questions/chosen-place.ts'
 export { shownItems } from './questions/ordering/ordering.ts'
-export { textFormats } from './questions/common-fields.ts'
+export { textFormats } from './questions/fields-of-all-types.ts'
 export * from './questions/field.ts'
 export * from './questions/question.ts'
 export { convertLookalikes, lookalikesOf } from './questions/text/convert-lookalikes.ts'

@@ -7,7 +7,7 @@ import {
   feedbackFields,
   type RenderedFields,
   renderedFields,
-} from './common-fields.ts'
+} from './fields-of-all-types.ts'
 import { type Field, questionParts, type QuestionPart } from './field.ts'
 import { type MatchingFields, matchingFields, type MatchingForm } from './matching/matching-fields.ts'
 import { type NumberForm, type NumericFields, numericFields } from './numeric/number-key.ts'
