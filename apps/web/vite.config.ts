@@ -138,7 +138,7 @@ export default defineConfig({
             // Of the editor and of sheets alone.
             {
               name: 'lookalikes',
-              test: /node_modules\/entities|question\/markdown\/(?:lookalike|escaped|chemical-)/,
+              test: /node_modules\/entities|questions\/text\/lookalike/,
               minShareCount: 2,
               priority: 1.5,
             },
