@@ -158,7 +158,8 @@ const forAdmin = (path: string, Screen: ComponentType) => (
   </Route>
 )
 
-export const educatorRoutes = (
+/** Made anew each time: elements that stay the same are not rendered again when the language changes. */
+export const educatorRoutes = () => (
   <>
     {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
     {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}

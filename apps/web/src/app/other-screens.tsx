@@ -112,7 +112,7 @@ function OtherScreens() {
       <Route path={paths.resetPassword} component={ResetPasswordScreen} />
       {forStudent(paths.mistakes, MistakesScreen)}
       {forStudent(paths.practice(':quizId'), PracticeScreen)}
-      {educatorRoutes}
+      {educatorRoutes()}
       <Route component={NotFoundScreen} />
     </Switch>
   )
