@@ -11,6 +11,8 @@ const namesOfTypes = {
   ordering: /\bordering\b|Ordering/,
   essay: /\bessays?\b|Essay/,
 }
+/** There nothing but a question is numeric. */
+const namesInWords = { ...namesOfTypes, numeric: /\bnumeric\b|Numeric/ }
 export type TypeName = keyof typeof namesOfTypes
 export const typeNames = Object.keys(namesOfTypes) as TypeName[]
 
@@ -31,7 +33,7 @@ const withoutComments = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\
 /** The files of words, of all languages, that have a sentence about a question type: those of English times the languages. */
 export function wordFilesNaming(type: TypeName, sources: readonly Source[], languages: number): number {
   const english = sources.filter(({ path, text }) => {
-    return path.startsWith('packages/words/src/en/') && namesOfTypes[type].test(text)
+    return path.startsWith('packages/words/src/en/') && namesInWords[type].test(text)
   })
   return english.length * languages
 }
