@@ -5,6 +5,7 @@ type ParamsOfProblems = AccountProblems &
   ChangeProblems &
   EssayProblems &
   FeedbackProblems &
+  GapProblems &
   FormattingProblems &
   FormProblems &
   ListProblems &
@@ -43,9 +44,11 @@ export type AccountProblems = Record<
   | 'password-is-own-name'
   | 'common-password'
   | 'colleague-has-role'
-  | 'zero-character',
+  | 'zero-character'
+  | 'educators-are-invited'
+  | 'educators-by-group',
   undefined
->
+> & { 'other-domain': { domains: string } }
 
 /** Of a change of questions that students may have answered. */
 export type ChangeProblems = Record<
@@ -102,7 +105,14 @@ export type FormProblems = Record<
   | 'name-in-one-line'
   | 'name-of-nobody'
   | 'choose-role'
+  | 'enter-slips-title'
+  | 'slip-code-wrong'
+  | 'enter-passkey-name'
   | 'choose-language'
+  | 'factor-code-wrong'
+  | 'factor-code-used'
+  | 'recovery-code-used'
+  | 'factor-code-off-time'
   | 'enter-current-password'
   | 'enter-new-password'
   | 'enter-own-password'
@@ -126,6 +136,8 @@ export type FormProblems = Record<
   undefined
 > & {
   'name-too-long': { most: number }
+  'slip-names-wanted': { most: number }
+  'slip-days-wrong': { most: number }
   'password-too-short': { least: number }
   'password-too-long': { most: number }
   'title-too-long': { most: number }
@@ -149,10 +161,29 @@ export type FormProblems = Record<
   'reason-too-long': { most: number }
   'comment-too-long': { most: number }
   'explanation-too-long': { most: number }
+  'instructions-too-long': { most: number }
   'note-too-long': { most: number }
   'too-many-accepted-at-once': { most: number; characters: number }
   'search-too-long': { most: number }
   'message-too-long': { most: number }
+  'bank-text-too-long': { most: number }
+}
+
+/** Of a text with gaps. */
+export type GapProblems = Record<
+  'no-gaps' | 'gaps-out-of-order' | 'gaps-elsewhere' | 'gaps-wanted',
+  undefined
+> & {
+  'too-many-gaps': { most: number }
+  'gap-twice': { gap: number }
+  'gap-not-in-text': { gap: number }
+  'gap-without-answer': { gap: number }
+  'gap-text-too-long': { gap: number; most: number }
+  'gap-text-twice': { gap: number; text: string }
+  'too-many-gap-answers': { gap: number; most: number }
+  'too-few-gap-choices': { gap: number; least: number }
+  'too-many-gap-choices': { gap: number; most: number }
+  'gap-choice-missing': { gap: number }
 }
 
 /** Of a question that is answered by a list. */
@@ -215,6 +246,11 @@ export type PointsProblems = Record<
 /** Of the questions of a quiz. `question` is the question’s number. */
 export type QuestionProblems = Record<'no-questions' | 'unknown-question' | 'other-form', undefined> & {
   'too-many-questions': { most: number; count: number }
+  'too-many-slots': { most: number }
+  'slot-draws-too-many': { slot: string; draw: number; count: number }
+  'slot-draws-differ': { slot: string }
+  'slot-points-differ': { question: number; points: number }
+  'slot-sets-leave-too-few': { slot: string; draw: number; most: number }
   'question-empty': { question: number }
   'question-too-long': { question: number; most: number }
   'option-count': { question: number; least: number; most: number }
@@ -233,9 +269,14 @@ export type QuestionProblems = Record<'no-questions' | 'unknown-question' | 'oth
   'too-many-accepted': { question: number }
 }
 
-/** Of the time in which a quiz is open. */
+/** Of the time in which a quiz is open, and of when its results are released. */
 export type WindowProblems = Record<
-  'no-closing-to-stop-at' | 'closes-before-opening' | 'opening-is-over' | 'closing-is-over',
+  | 'no-closing-to-stop-at'
+  | 'closes-before-opening'
+  | 'opening-is-over'
+  | 'closing-is-over'
+  | 'release-moment-over'
+  | 'release-of-nothing',
   undefined
 >
 
@@ -276,6 +317,8 @@ export type RequestProblems = Record<
   | 'answer-hash-wanted'
   | 'comment-wanted'
   | 'explanation-wanted'
+  | 'origin-wanted'
+  | 'slot-wanted'
   | 'verdict-wanted'
   | 'answers-wanted'
   | 'answer-for-question-wanted'
@@ -291,15 +334,22 @@ export type RequestProblems = Record<
   | 'search-wanted'
   | 'file-csv-or-xlsx'
   | 'file-xlsx-or-json'
+  | 'results-sheet-wanted'
   | 'separator-comma-or-semicolon'
   | 'questions-none-or-points'
   | 'reset-link-wanted'
+  | 'sign-in-code-wanted'
+  | 'provider-wanted'
+  | 'passkey-wanted'
   | 'invitation-wanted'
   | 'contact-name-wanted'
   | 'contact-field-wanted'
   | 'contact-email-wanted',
   undefined
 > & {
+  'level-wanted': { most: number }
+  'tags-wanted': { most: number; length: number }
+  'bank-items-wanted': { most: number }
   'choose-one-of': { values: string }
   'row-wanted': { characters: number; columns: number }
   'too-many-rows': { most: number }

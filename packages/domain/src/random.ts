@@ -13,6 +13,15 @@ export function seededRandom(seed: number): Random {
   }
 }
 
+/** Random numbers of one thing in one attempt, by its name: FNV-1a (Fowler, Noll, Vo 1991), mixed again by the generator. */
+export function randomOf(seed: string, name: string): Random {
+  let hash = 0x811c9dc5
+  for (const char of `${seed} ${name}`) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return seededRandom(hash)
+}
+
 /** Sorted by random keys (Knuth, The Art of Computer Programming 2, 3.4.2): unlike swaps, one more at the end moves no other. */
 export function shuffledIndexes(random: Random, count: number, fixed: readonly number[] = []): number[] {
   const places = Array.from({ length: count }, (_, index) => ({ index, key: random() }))

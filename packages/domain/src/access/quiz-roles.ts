@@ -6,6 +6,10 @@ export type QuizRole = (typeof quizRoles)[number]
 export const givenRoles = ['editor', 'marker', 'viewer'] as const
 export type GivenRole = (typeof givenRoles)[number]
 
+/** The roles that educators can give to colleagues on their bank. Nobody takes a bank, so nothing in it is marked. */
+export const bankRoles = ['editor', 'viewer'] as const satisfies readonly GivenRole[]
+export type BankRole = (typeof bankRoles)[number]
+
 /** `edit`: questions and settings. `mark`: decide about answers and points. `own`: archive, delete, share. */
 export type QuizRight = 'read' | 'edit' | 'mark' | 'own'
 

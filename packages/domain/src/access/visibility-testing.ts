@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { defaultGraceMs } from '../time/end.ts'
 import { attemptCounts } from './attempt-rule.ts'
 import { quizRoles } from './quiz-roles.ts'
+import { releaseParts, resultReleases } from './release.ts'
 import {
-  resultReleases,
   type AttemptToSee,
   type LastDeadline,
   type LatestAttempt,
@@ -64,6 +64,8 @@ export const lastDeadlines: fc.Arbitrary<LastDeadline> = fc.oneof(
 export const quizzes = fc.record({
   resultRelease: fc.constantFrom(...resultReleases),
   givenOutAt: maybe,
+  givesScoreOnly: fc.boolean(),
+  planned: fc.option(fc.record({ at: moments, parts: fc.subarray([...releaseParts]) }), { nil: null }),
   isOpen: fc.boolean(),
   isJoinable: fc.boolean(),
   opensAt: maybe,

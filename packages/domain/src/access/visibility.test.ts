@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { defaultGraceMs } from '../time/end.ts'
 import { quizRoles, rolesWith } from './quiz-roles.ts'
 import {
-  resultReleases,
   closingReleases,
   type LastDeadline,
   type QuizAccess,
@@ -11,6 +10,7 @@ import {
   waitsForOthers,
   waitsToBeGivenOut,
 } from './visibility.ts'
+import { resultReleases } from './release.ts'
 import {
   admitted,
   arriving,
@@ -157,14 +157,15 @@ test('everyone with a role may read, only the owner and editors may edit, and th
 
 /** Whether the moment is there that the settings name, in the words of the design. */
 function isReleased(quiz: QuizAccess, at: number, lastDeadline: LastDeadline) {
-  const { resultRelease, givenOutAt, isOpen, opensAt, closesAt } = quiz
+  const { resultRelease, givenOutAt, givesScoreOnly, planned, isOpen, opensAt, closesAt } = quiz
+  const isDue = planned !== null && at >= planned.at
   const isOver = closesAt !== null && at >= closesAt
   const isWaiting = opensAt !== null && at < opensAt
   return {
     'at-once': true,
     'score-only': false,
     'when-closed': (isOver || !isOpen) && !isAnyoneAtWork(quiz, lastDeadline, at),
-    'by-hand': givenOutAt !== null,
+    'by-hand': (givenOutAt !== null && !givesScoreOnly) || (isDue && planned.parts.includes('answers')),
     // Before its opening a quiz that is not closed has not been closed.
     ...(isWaiting && !isOver && isOpen && { 'when-closed': false }),
   }[resultRelease]
@@ -208,7 +209,8 @@ test('the score alone is seen only where the settings say so, and never together
       const { questions, result } = visibility({ reader: student, quiz, attempt, lastDeadline, now: at })
       if (result !== 'score') return
       const isAgain = attempt !== undefined && mayComeAgain(quiz, attempt, at, lastDeadline)
-      expect([questions, quiz.resultRelease === 'score-only' || isAgain]).toEqual(['asked', true])
+      const isOfScores = quiz.resultRelease === 'score-only' || quiz.resultRelease === 'by-hand'
+      expect([questions, isOfScores || isAgain]).toEqual(['asked', true])
     }),
     { numRuns: 500 },
   )

@@ -2,18 +2,10 @@ import { type AttemptState, defaultGraceMs, takesAnswers } from '../time/end.ts'
 import { type AttemptRule, isAttemptLeft } from './attempt-rule.ts'
 import { heldForMs } from './devices.ts'
 import type { QuizRole } from './quiz-roles.ts'
-
-/**
- * What students see of their result, and when: all of it as soon as they have submitted, then only the score, all of it
- * when the quiz is closed and the last student has finished, or all of it when an educator gives it out.
- */
-export const resultReleases = ['at-once', 'score-only', 'when-closed', 'by-hand'] as const
-export type ResultRelease = (typeof resultReleases)[number]
+import { dueRelease, releasedParts, type Releasing } from './release.ts'
 
 /** How its educator lets a quiz run. Moments are in ms since 1970. */
-export type QuizAccess = {
-  resultRelease: ResultRelease
-  givenOutAt: number | null
+export type QuizAccess = Releasing & {
   /** The educator's own switch: in a closed quiz nobody can start. */
   isOpen: boolean
   isJoinable: boolean
@@ -30,6 +22,8 @@ export type QuizAccess = {
 export const plainAccess: QuizAccess = {
   resultRelease: 'at-once',
   givenOutAt: null,
+  givesScoreOnly: false,
+  planned: null,
   isOpen: true,
   isJoinable: true,
   opensAt: null,
@@ -254,9 +248,15 @@ function release(
         ? { result: 'no', why: 'until-all-finish' }
         : { result: 'full' }
     case 'by-hand':
-      return quiz.givenOutAt === null ? { result: 'no', why: 'until-given-out' } : { result: 'full' }
+      return waitForRelease[releasedParts(quiz, now)]
   }
 }
+
+const waitForRelease = {
+  nothing: { result: 'no', why: 'until-given-out' },
+  score: { result: 'score', why: 'score-only' },
+  answers: { result: 'full' },
+} as const
 
 /** How much of their result students who have submitted may see, as soon as they have no attempt left. */
 export const releasedResult = (...at: Parameters<typeof release>) => release(...at).result
@@ -277,6 +277,10 @@ export function closingReleases(quiz: QuizAccess, now: number): boolean {
   const isHeld = mayComeAgain || !releasesAnswers(quiz, null, now)
   return isHeld && releasesAnswers({ ...quiz, isOpen: false }, null, now)
 }
+
+/** Whether marks by hand are to be released by now, so that a result is read with them. */
+export const hasDueMarks = (quiz: QuizAccess, now: number): boolean =>
+  dueRelease(quiz, now)?.parts.includes('marks') === true
 
 export function waitsToBeGivenOut(quiz: QuizAccess, now: number): boolean {
   return release(quiz, null, now).why === 'until-given-out'

@@ -10,6 +10,10 @@ export function isMisleading(text: string): boolean {
 export const deletedStudent = 'Deleted student'
 export const deletedEducator = 'Deleted educator'
 
+/** Whether somebody signs in with slips and so has no email. A deleted person has none either. */
+export const isBySlip = ({ name, email }: { name: string; email: string }): boolean =>
+  email === '' && name !== deletedStudent && name !== deletedEducator
+
 const nobody = [deletedStudent, deletedEducator].map(plainly)
 
 /** Whether a name looks like the one shown for a deleted account. */

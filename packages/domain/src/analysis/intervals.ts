@@ -3,7 +3,7 @@ export type Interval = { low: number; high: number }
 
 const confidence = 0.95
 const tail = (1 - confidence) / 2
-/** A verdict may be wrong in so many quizzes. */
+/** A verdict may be wrong in so many quizzes, or banks. */
 const accepted = 0.05
 /** The standard normal distribution has 2.5 % above this. */
 const normalLimit = 1.959963984540054
@@ -38,16 +38,49 @@ export function middleOf(values: Float64Array): Interval {
 
 type Correlation = { value: number | undefined; attempts: number }
 
-/** Which correlations differ from 0 by the t test with Holm’s correction for their number (Holm 1979). */
-export function differFromZero(correlations: readonly Correlation[]): readonly boolean[] {
-  const chances = correlations.flatMap(({ value, attempts }, index) =>
-    value === undefined ? [] : [{ index, chance: chanceOf(value, attempts) }],
+/** Which correlations differ from 0 by the t test with Holm’s correction for their number. */
+export const differFromZero = (correlations: readonly Correlation[]): readonly boolean[] =>
+  beyondChance(
+    correlations.map(({ value, attempts }) => (value === undefined ? undefined : chanceOf(value, attempts))),
   )
-  const upwards = chances.toSorted((one, other) => one.chance - other.chance)
+
+/**
+ * Which of these probabilities are too small for chance when so many are looked at: all together are wrong in one of twenty
+ * families (Holm 1979). An undefined one is not looked at.
+ */
+export function beyondChance(chances: readonly (number | undefined)[]): readonly boolean[] {
+  const upwards = chances
+    .flatMap((chance, index) => (chance === undefined ? [] : [{ index, chance }]))
+    .toSorted((one, other) => one.chance - other.chance)
   const failed = upwards.findIndex(({ chance }, rank) => chance > accepted / (upwards.length - rank))
   const passed = new Set(upwards.slice(0, failed < 0 ? undefined : failed).map(({ index }) => index))
-  return correlations.map((_, index) => passed.has(index))
+  return chances.map((_, index) => passed.has(index))
 }
+
+/**
+ * How likely the second of two groups has so many successes or more if both have the same share: Fisher’s exact test, one
+ * side (Fisher 1935). `successes` and `trials` are whole numbers.
+ */
+export function chanceOfMore(before: Tried, now: Tried): number {
+  const [all, successes] = [before.trials + now.trials, before.successes + now.successes]
+  let term = Math.exp(
+    logChoose(now.trials, now.successes) +
+      logChoose(before.trials, before.successes) -
+      logChoose(all, successes),
+  )
+  let chance = 0
+  for (let count = now.successes; count <= Math.min(successes, now.trials); count += 1) {
+    chance += term
+    const failuresBefore = before.trials - successes + count
+    term *= ((successes - count) * (now.trials - count)) / ((count + 1) * (failuresBefore + 1))
+  }
+  return Math.min(1, chance)
+}
+
+type Tried = { successes: number; trials: number }
+
+const logChoose = (all: number, some: number) =>
+  logGamma(all + 1) - logGamma(some + 1) - logGamma(all - some + 1)
 
 function chanceOf(correlation: number, attempts: number): number {
   const unexplained = 1 - correlation ** 2

@@ -2,7 +2,13 @@ import { pointsOf, pointsOfQuestions } from '../questions/points.ts'
 import type { Question } from '../questions/question.ts'
 import { rulesOf } from '../questions/registry.ts'
 import type { Outcome } from '../questions/outcome.ts'
-import { type SeenTogether, seenTogether, type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
+import {
+  eachBesideAttempt,
+  type ItemOutcomes,
+  readOutcomes,
+  type SeenTogether,
+  seenTogether,
+} from './read-outcomes.ts'
 import { agreedPair, type SuspectedPair } from './agreed-pair.ts'
 import { type Choices, countChoices, preferredWrong, thirdsBeside } from './choices.ts'
 import {
@@ -68,29 +74,7 @@ export async function analyseItems(
   pause: Pause,
 ): Promise<Analysis | undefined> {
   if (outcomes.length === 0 || questions.length === 0) return undefined
-  const rules = questions.map(({ type }) => rulesOf(type))
-  const chosenIn = (index: number, outcome: Outcome) => {
-    const [question, rightDecisions] = [questions[index], rules[index]?.rightDecisions]
-    return question && rightDecisions ? rightDecisions(question, outcome) : outcome.chosen
-  }
-  const hasPartners = (index: number) => rules[index]?.partners !== undefined
-  const allPoints = pointsOfQuestions(questions)
-  const requested = { items: questions.length, chosenIn, hasPartners, worths: allPoints }
-  const read = await readOutcomes(outcomes, requested, pause)
-  const counted = questions.flatMap((question, index) => {
-    const item = read[index]
-    return item && isCounted(question) ? [{ question, index, item }] : []
-  })
-  const groups = await seenTogether(counted, pause)
-  const main = groups.toSorted((one, other) => other.attempts - one.attempts)[0]
-  const measured: Measured[] = []
-  let reliability: Reliability | undefined
-  for (const group of groups) {
-    await pause()
-    const found = await measureGroup(group, group === main, pause)
-    reliability ??= found.reliability
-    measured.push(...found.measured)
-  }
+  const { measured, reliability } = await measureItems(questions, outcomes, pause)
   const differs = differFromZero(measured)
   const items = questions.map((): ItemAnalysis | undefined => undefined)
   for (const [at, each] of measured.entries()) {
@@ -103,9 +87,41 @@ export async function analyseItems(
   }
   return {
     attempts: outcomes.length,
-    ...(reliability && { reliability: inPoints(reliability, allPoints) }),
+    ...(reliability && { reliability: inPoints(reliability, pointsOfQuestions(questions)) }),
     items,
   }
+}
+
+/** Each question with the marks of the attempts that were asked it, and its correlation with the others. */
+export async function measureItems(
+  questions: readonly Question[],
+  outcomes: readonly (readonly Outcome[])[],
+  pause: Pause,
+): Promise<{ measured: Measured[]; reliability: Reliability | undefined }> {
+  const rules = questions.map(({ type }) => rulesOf(type))
+  const chosenIn = (index: number, outcome: Outcome) => {
+    const [question, rightDecisions] = [questions[index], rules[index]?.rightDecisions]
+    return question && rightDecisions ? rightDecisions(question, outcome) : outcome.chosen
+  }
+  const hasPartners = (index: number) => rules[index]?.partners !== undefined
+  const worths = pointsOfQuestions(questions)
+  const read = await readOutcomes(outcomes, { items: questions.length, chosenIn, hasPartners, worths }, pause)
+  const counted = questions.flatMap((question, index) => {
+    const item = read[index]
+    return item && isCounted(question) ? [{ question, index, item }] : []
+  })
+  const isDrawn = questions.some(({ slot }) => slot)
+  const groups = await (isDrawn ? eachBesideAttempt : seenTogether)(counted, pause)
+  const main = groups.toSorted((one, other) => other.attempts - one.attempts)[0]
+  const measured: Measured[] = []
+  let reliability: Reliability | undefined
+  for (const group of groups) {
+    await pause()
+    const found = await measureGroup(group, group === main && !isDrawn, pause)
+    reliability ??= found.reliability
+    measured.push(...found.measured)
+  }
+  return { measured, reliability }
 }
 
 /** Of marks in hundredths of points. */
@@ -124,7 +140,7 @@ type Measured = {
   alphaWithout: number | undefined
 }
 
-/** Only the main group has a reliability. */
+/** Only the main group has a reliability. Of attempts with other questions none has. */
 async function measureGroup(
   { attempts, common, members }: SeenTogether<Pick<Measured, 'question' | 'index' | 'item'>>,
   isMain: boolean,

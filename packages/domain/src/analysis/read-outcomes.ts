@@ -91,6 +91,38 @@ export async function seenTogether<Question extends Item>(
   return groups
 }
 
+/**
+ * Each question beside the rest of each attempt, where slots draw the questions: all attempts are of as many points,
+ * and few pairs of questions are asked together.
+ */
+export async function eachBesideAttempt<Question extends Item>(
+  questions: readonly Question[],
+  pause: () => Promise<void>,
+): Promise<SeenTogether<Question>[]> {
+  const totals = new Float64Array(questions[0]?.item.marks.length ?? 0)
+  for (const { item } of questions) {
+    for (let attempt = 0; attempt < totals.length; attempt += 1) {
+      totals[attempt] = (totals[attempt] ?? 0) + (item.marks[attempt] ?? 0)
+    }
+    await pause()
+  }
+  const groups: SeenTogether<Question>[] = []
+  for (const question of questions) {
+    const missing = new Set(question.item.notAsked)
+    const item = without(missing, question.item)
+    if (item.marks.length === 0) continue
+    const rest = totals.filter((_, attempt) => !missing.has(attempt))
+    for (let attempt = 0; attempt < rest.length; attempt += 1) {
+      rest[attempt] = (rest[attempt] ?? 0) - (item.marks[attempt] ?? 0)
+    }
+    const own = { ...question, item }
+    const others = { ...question, item: { ...item, marks: rest } }
+    groups.push({ attempts: item.marks.length, common: [own, others], members: new Set([own]) })
+    await pause()
+  }
+  return groups
+}
+
 function without(missing: ReadonlySet<number>, item: ItemOutcomes): ItemOutcomes {
   const isIn = (_: unknown, attempt: number) => !missing.has(attempt)
   const marks = item.marks.filter(isIn)

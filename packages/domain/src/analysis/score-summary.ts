@@ -32,7 +32,8 @@ function averageShareOf(results: readonly { score: number; totalQuestions: numbe
   return counted.reduce((sum, { score, totalQuestions }) => sum + score / totalQuestions, 0) / counted.length
 }
 
-function medianOf(values: Float64Array): number | null {
+/** Null of no values. */
+export function medianOf(values: Float64Array): number | null {
   const sorted = values.toSorted()
   const [lower, upper] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2

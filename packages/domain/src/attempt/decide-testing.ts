@@ -34,6 +34,7 @@ export const admitted: AdmittedAttempt = {
     ...plainAccess,
     layout: null,
     hasAllowances: false,
+    hasInstructions: false,
   },
   admittedAt: startedAt - 1_000,
   version: 0,

@@ -4,6 +4,8 @@ import { attemptStateAt, defaultGraceMs } from '../time/end.ts'
 import type { Allowance } from '../time/extra-time.ts'
 import { endedNow, type GrantTerms, withGrant } from './extra-time.ts'
 import { takenAnswers } from './left-questions.ts'
+import { readLayout, writeLayout } from '../layout/layout.ts'
+import { askedIn } from '../layout/order.ts'
 import type { Problem } from '../problem.ts'
 import { hasAnswerForm } from '../questions/registry.ts'
 import type { Answer } from '../questions/answer.ts'
@@ -81,6 +83,7 @@ export type Refusal =
   | { code: 'not-started' | 'already-attempted' | 'too-large' }
   | { code: 'still-running' | 'attempt-changed' | 'not-found' }
   | { code: 'quiz-closed'; isTooEarly: boolean }
+  | { code: 'no-time-limit' }
   | { code: 'invalid-input'; problems: Problem[] }
 
 type DomainEvent =
@@ -94,11 +97,20 @@ type DomainEvent =
 export type Decision = { attempt: Attempt; events: DomainEvent[]; refusal?: Refusal }
 
 /** What a command does to an attempt at `now`. First, it is closed if its time and grace are over. */
-export function decide(attempt: Attempt, command: Command, inputs: DecisionInputs, now: number): Decision {
+export function decide(attempt: Attempt, command: Command, given: DecisionInputs, now: number): Decision {
+  const inputs = withAsked(attempt, given)
   if (attempt.state !== 'in-progress' || !isOver(attempt, now)) return apply(attempt, command, inputs, now)
   const closed = closedByTime(attempt, required(inputs.questions))
   const outcome = apply(closed, command, { ...inputs, isUnseen: true }, now)
   return { ...outcome, events: [{ kind: 'submitted', by: 'time' }, ...outcome.events] }
+}
+
+/** What this attempt was not asked is as if it were not in the quiz that it was shown. */
+function withAsked(attempt: Attempt, inputs: DecisionInputs): DecisionInputs {
+  const { questions } = inputs
+  if (attempt.state === 'admitted' || !questions) return inputs
+  const seen = askedIn(questions.seen, attempt)
+  return seen === questions.seen ? inputs : { ...inputs, questions: { ...questions, seen } }
 }
 
 /** What a decision needs: the quiz's questions, the outages since the start, and the earlier grants. */
@@ -181,13 +193,20 @@ function start(attempt: Attempt, session: string, { allowance }: DecisionInputs,
     ...attempt,
     state: 'in-progress',
     revision: quiz.currentRevision,
-    layout: quiz.layout,
+    layout: layoutAtStart(attempt),
     startedAt: now,
     ...timeAtStart(quiz, allowance, now),
     savedAnswers: [],
     timeline: [],
     devices: withDevice('', session),
   })
+}
+
+/** Each attempt draws by its own seed, unless it is to be asked what earlier ones were not. */
+function layoutAtStart({ quiz: { layout, traits }, ...admitted }: AdmittedAttempt): string | null {
+  if (traits?.asked === undefined) return layout
+  const { draw = { turn: 0 } } = readLayout(admitted.layout ?? null)
+  return writeLayout({ ...readLayout(layout), draw })
 }
 
 /** Merges changes into the saved answers: for each question the latest change wins. */
@@ -273,6 +292,7 @@ function grantTime(
   const isEarlier = attempt.state === 'submitted' && attempt.latest !== undefined
   const granted = isEarlier ? undefined : withGrant(attempt, command.terms, required(inputs.grants), now)
   if (!granted) return unrefused(attempt)
+  if (granted === 'no-time-limit') return refused(attempt, { code: granted })
   if (granted === 'closes-before') return refused(attempt, { code: 'quiz-closed', isTooEarly: false })
   return { attempt: granted.attempt, events: [{ kind: 'granted', grant: granted.grant }] }
 }

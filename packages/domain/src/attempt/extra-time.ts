@@ -1,4 +1,5 @@
 import { deadlineOf, type Grant, latestEnd } from '../time/deadline.ts'
+import { isEndless } from '../time/clock.ts'
 import { hasRunOut } from '../time/end.ts'
 import type { ExtraTime } from '../time/extra-time.ts'
 import { canBeStored } from './after-end.ts'
@@ -20,17 +21,20 @@ export const grantedMinutes = (extra: ExtraTime, baseDurationMs: number): number
  * An attempt with one more grant, and what the grant gave to it. Undefined if it has the grant already, or if it is
  * submitted and stays so. An attempt that goes on has at least the time of the grant from now on: while it was closed,
  * nobody could use any. If everyone stops at the closing, nothing is given beyond; `closes-before` if nothing is left.
+ * An attempt without a time limit gets none: a running one is refused (`no-time-limit`), a submitted one goes on as before.
  */
 export function withGrant(
   attempt: StartedAttempt,
   { id, extra, reopens }: GrantTerms,
   earlier: readonly Grant[],
   now: number,
-): { attempt: RunningAttempt; grant: Grant } | 'closes-before' | undefined {
+): { attempt: RunningAttempt; grant: Grant } | 'closes-before' | 'no-time-limit' | undefined {
   if (earlier.some((grant) => grant.id === id)) return undefined
   const isSubmitted = attempt.state === 'submitted'
   if (isSubmitted && !(reopens === 'any' || (reopens === 'run-out' && hasRunOut(attempt)))) return undefined
-  const minutes = grantedMinutes(extra, attempt.baseDurationMs)
+  const needsNone = isEndless(attempt.deadline - now)
+  if (needsNone && !isSubmitted) return 'no-time-limit'
+  const minutes = needsNone ? 0 : grantedMinutes(extra, attempt.baseDurationMs)
   const givenMs = minutes * minuteMs
   const requestedMs = isSubmitted ? Math.max(givenMs, now + givenMs - attempt.deadline) : givenMs
   const end = latestEnd(attempt.quiz)

@@ -99,6 +99,7 @@ const submitted: SubmittedAttempt = {
     language: null,
     layout: null,
     hasAllowances: false,
+    hasInstructions: false,
   },
   admittedAt: 0,
   version: 7,

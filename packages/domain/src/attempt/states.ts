@@ -21,6 +21,8 @@ type AttemptQuiz = QuizAccess & {
   layout: string | null
   /** Whether some students have extra time, see `Allowance`. */
   hasAllowances: boolean
+  /** Whether students read something before they start. */
+  hasInstructions: boolean
 }
 
 type Admission = {
@@ -67,7 +69,11 @@ type Submission = Marking & {
   latest?: LatestAttempt
 }
 
-export type AdmittedAttempt = Admission & { state: 'admitted' }
+export type AdmittedAttempt = Admission & {
+  state: 'admitted'
+  /** How it draws, where it is to be asked what earlier ones were not, see `readLayout`. */
+  layout?: string
+}
 export type RunningAttempt = Started & { state: 'in-progress' }
 export type SubmittedAttempt = Started & Submission & { state: 'submitted' }
 export type StartedAttempt = RunningAttempt | SubmittedAttempt

@@ -1,10 +1,26 @@
 export const pageWays = ['one-by-one', 'forward-only'] as const
 export type PageWay = (typeof pageWays)[number]
 
-/** How students see a quiz; without, in the educator’s order and on one page. */
-export type Layout = { shuffleQuestions: boolean; shuffleOptions: boolean; pages?: PageWay | undefined }
+/**
+ * How students see a quiz; without, in the educator’s order and on one page. `draw`: they are asked what its slots draw; a later attempt
+ * may go on with the `seed` of the first.
+ */
+export type Layout = {
+  shuffleQuestions: boolean
+  shuffleOptions: boolean
+  pages?: PageWay | undefined
+  /** Of a quiz: later attempts are asked what earlier ones were not. */
+  freshQuestions?: boolean | undefined
+  draw?: { turn: number; seed?: string } | undefined
+}
 
-const words = { shuffleQuestions: 'shuffle-questions', shuffleOptions: 'shuffle-options' } as const
+const words = {
+  shuffleQuestions: 'shuffle-questions',
+  shuffleOptions: 'shuffle-options',
+  freshQuestions: 'fresh-questions',
+} as const
+
+const drawn = 'drawn'
 
 /** A word for each thing that is on; null for the plain form. */
 export function writeLayout(layout: { [setting in keyof Layout]?: Layout[setting] | undefined }):
@@ -14,6 +30,8 @@ export function writeLayout(layout: { [setting in keyof Layout]?: Layout[setting
     ...(layout.shuffleQuestions ? [words.shuffleQuestions] : []),
     ...(layout.shuffleOptions ? [words.shuffleOptions] : []),
     ...(layout.pages ? [layout.pages] : []),
+    ...(layout.freshQuestions ? [words.freshQuestions] : []),
+    ...(layout.draw ? [[drawn, layout.draw.turn, layout.draw.seed ?? ''].join(':')] : []),
   ]
   return on.length > 0 ? on.join(' ') : null
 }
@@ -21,10 +39,13 @@ export function writeLayout(layout: { [setting in keyof Layout]?: Layout[setting
 export function readLayout(stored: string | null): Layout {
   const on = new Set(stored?.split(' '))
   const pages = pageWays.find((way) => on.has(way))
+  const [, turn, seed] = [...on].find((word) => word.startsWith(`${drawn}:`))?.split(':') ?? []
   return {
     shuffleQuestions: on.has(words.shuffleQuestions),
     shuffleOptions: on.has(words.shuffleOptions),
     ...(pages && { pages }),
+    ...(on.has(words.freshQuestions) && { freshQuestions: true }),
+    ...(turn && { draw: { turn: Number(turn), ...(seed && { seed }) } }),
   }
 }
 

@@ -7,22 +7,27 @@ import {
   type UncheckedQuestion,
   withFields,
 } from '../questions/question.ts'
-import { byKey, type Random, seededRandom } from '../random.ts'
+import { drawnOf } from '../questions/slots.ts'
+import { byKey, type Random, randomOf } from '../random.ts'
 import { readLayout } from './layout.ts'
 
 /** `layout` is that of the start, so that nobody’s questions move while they answer. */
 type Shuffling = { seed: string; layout: string | null }
 
-/** Random numbers of one question in one attempt: FNV-1a (Fowler, Noll, Vo 1991), mixed again by the generator. */
-function randomOf(seed: string, questionId: string): Random {
-  let hash = 0x811c9dc5
-  for (const char of `${seed} ${questionId}`) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return seededRandom(hash)
-}
+/** Whether it is asked only what slots draw. */
+export const isDrawn = ({ layout }: Pick<Shuffling, 'layout'>): boolean =>
+  readLayout(layout).draw !== undefined
 
 export const isShuffled = ({ layout }: Shuffling): boolean => readLayout(layout).shuffleQuestions
+
+/** Those of a revision's questions that an attempt is asked, in their order; the same list where it is asked all. */
+export function askedIn<Q extends Pick<Question, '_id' | 'slot' | 'points'>>(
+  questions: readonly Q[],
+  { seed, layout }: Shuffling,
+): readonly Q[] {
+  const { draw } = readLayout(layout)
+  return draw ? drawnOf(questions, { seed, ...draw }) : questions
+}
 
 /** By the IDs alone, so a question keeps its neighbours when others are added or taken away. */
 export function inShuffledOrder<Item>(

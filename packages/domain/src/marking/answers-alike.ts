@@ -1,6 +1,6 @@
 import { formOfAnswers, keepsOrder } from '../questions/registry.ts'
 import type { SelectedOption } from '../questions/selected-option.ts'
-import type { QuestionType } from '../questions/question-type.ts'
+import type { QuestionType } from '../questions/question.ts'
 
 /** Longer answers are read one by one. */
 const longestAlike = 200

@@ -13,8 +13,7 @@ export function pointsOfMark(
   question: Marked,
   { items, adjustment }: Pick<DraftMark, 'items' | 'adjustment'>,
 ): number {
-  const chosen = rubricOf(question).filter(({ _id }) => items.includes(_id))
-  const sum = chosen.reduce((points, item) => points + inHundredths(item.points), inHundredths(adjustment))
+  const sum = pointsOfItems(question, items) + inHundredths(adjustment)
   return pointsOf(Math.min(Math.max(sum, 0), questionPointsOf(question).points))
 }
 
@@ -25,16 +24,21 @@ export function isPossibleAdjustment(
 ): boolean {
   const more = hundredthsOf(adjustment)
   if (more === undefined) return false
-  const chosen = rubricOf(question).filter(({ _id }) => items.includes(_id))
-  const sum = chosen.reduce((points, item) => points + inHundredths(item.points), more)
+  const sum = pointsOfItems(question, items) + more
   return more === 0 || (sum >= 0 && sum <= questionPointsOf(question).points)
 }
 
-/** What the items of a rubric that give points add up to, where that is not what the question is worth. */
+/** What the items of a rubric that give points add up to; undefined where none does. */
+export function rubricPoints(question: Parameters<typeof rubricOf>[0]): number | undefined {
+  const points = rubricOf(question).map((item) => Math.max(0, inHundredths(item.points)))
+  return pointsOf(points.reduce((sum, each) => sum + each, 0)) || undefined
+}
+
+/** The same, where it is not what the question is worth. */
 export function rubricTotal(question: Marked): number | undefined {
-  const rubric = rubricOf(question)
-  const sum = rubric.reduce((points, item) => points + Math.max(0, inHundredths(item.points)), 0)
-  return rubric.length === 0 || sum === questionPointsOf(question).points ? undefined : pointsOf(sum)
+  if (rubricOf(question).length === 0) return undefined
+  const sum = rubricPoints(question) ?? 0
+  return sum === pointsOf(questionPointsOf(question).points) ? undefined : sum
 }
 
 /** Points that keep their share when their question has others, half a hundredth up. */
@@ -43,18 +47,37 @@ export function followingPoints(points: number, before: Marked, after: Marked): 
   return pointsOf(Math.floor((2 * inHundredths(points) * to + from) / (2 * from)))
 }
 
-/** A mark on a question that has other points: its items are counted again, what the marker gave beside them follows. */
-export function followingMark<
-  Mark extends Pick<DraftMark, 'adjustment'> & { releasedPoints?: number | null },
->(mark: Mark, before: Marked, after: Marked): Mark {
+/**
+ * A mark on a question that has other points: its items are counted again, what the marker gave beside them follows. If that
+ * is more than the question has now, the mark keeps its share: nothing becomes right by being cut.
+ */
+export function followingMark<Mark extends Omit<DraftMark, 'comment'> & { releasedPoints?: number | null }>(
+  mark: Mark,
+  before: Marked,
+  after: Marked,
+): Mark {
   const { releasedPoints } = mark
+  const follows = inHundredths(followingPoints(mark.adjustment, before, after))
+  const items = pointsOfItems(after, mark.items)
+  const isCut = items + follows > questionPointsOf(after).points
+  const share = followingPoints(pointsOfMark(before, mark), before, after)
   return {
     ...mark,
-    adjustment: followingPoints(mark.adjustment, before, after),
+    adjustment: pointsOf(isCut ? inHundredths(share) - items : follows),
     ...(typeof releasedPoints === 'number' && {
       releasedPoints: followingPoints(releasedPoints, before, after),
     }),
   }
+}
+
+/** The mean of two marks, half a hundredth up, with the items that both have chosen. */
+export function meanMark(question: Marked, marks: readonly DraftMark[]): Omit<DraftMark, 'comment'> {
+  const sum = marks.reduce((points, mark) => points + inHundredths(pointsOfMark(question, mark)), 0)
+  const mean = Math.floor((2 * sum + marks.length) / (2 * marks.length))
+  const items = rubricOf(question)
+    .map(({ _id }) => _id)
+    .filter((id) => marks.every((mark) => mark.items.includes(id)))
+  return { items, adjustment: pointsOf(mean - pointsOfItems(question, items)) }
 }
 
 export type ChosenItem = Pick<RubricItem, 'text' | 'points'>
@@ -83,5 +106,10 @@ export function isSameRubric(one: Marked, other: Marked): boolean {
   if (questionPointsOf(one).points !== questionPointsOf(other).points) return false
   return before.size === after.size && [...before].every(([_id, points]) => after.get(_id) === points)
 }
+
+const pointsOfItems = (question: Marked, items: readonly string[]) =>
+  rubricOf(question)
+    .filter(({ _id }) => items.includes(_id))
+    .reduce((sum, item) => sum + inHundredths(item.points), 0)
 
 const inHundredths = (points: number) => hundredthsOf(points) ?? 0

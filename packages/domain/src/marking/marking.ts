@@ -160,7 +160,8 @@ export function createRegrader({
     const step = stepTo(before[index], question, seen.revision)
     return (outcomes: readonly Outcome[]) => {
       const outcome = outcomes[index]
-      return outcome && step(outcome)
+      // It was in the quiz, but not drawn for this attempt.
+      return outcome?.verdict === 'not-asked' ? outcome : outcome && step(outcome)
     }
   })
   return (outcomes) => {
@@ -181,11 +182,11 @@ function stepTo(
   return (outcome) =>
     outcomeByRules(after, seen, (key) => {
       if (outcome.verdict === 'skipped') return outcome
-      return hasSameOptions ? regrade(key, outcome, after) : undefined
+      return hasSameOptions ? regrade(key, outcome, before) : undefined
     })
 }
 
-/** All that outcomes name by letters. */
+/** What outcomes name by letters, but for what a type names by its key. */
 const textOfChoices = (question: Question) => JSON.stringify([question.options, partnersIn(question)])
 
 /** One question marked again by another rule from its outcome; undefined if that does not tell enough. */
@@ -244,14 +245,15 @@ function outcomeByRules<Mark extends Outcome | undefined>(
   if (!marking) return markBy(question)
   const own = markBy(question)
   if (own === undefined) return own
-  const outcomes = rulesFor(question, marking)
-    .filter(({ upTo }) => seen <= upTo)
-    .map(({ all, keys }) => {
-      const found = all
-        ? outcomeOf(all === 'full' ? 'correct' : all, own.chosen)
-        : best(keys.map((key) => markBy(key) ?? own))
-      return withDetails(found, own.details)
-    })
+  const outcomes: Outcome[] = []
+  for (const { all, keys, upTo } of rulesFor(question, marking)) {
+    if (seen > upTo) continue
+    const byKeys = all ? [outcomeOf(all === 'full' ? 'correct' : all, own.chosen)] : keys.map(markBy)
+    const found = byKeys.filter((each) => each !== undefined)
+    // By one of the keys it may earn more.
+    if (found.length < byKeys.length) return undefined as Mark
+    outcomes.push(withDetails(best(found), own.details))
+  }
   const leftOut = outcomes.find(({ verdict }) => verdict === 'left-out')
   const marked = outcomes.filter((outcome) => outcome.verdict !== 'left-out')
   if (!leftOut || marked.length === 0) return leftOut ?? best(marked)

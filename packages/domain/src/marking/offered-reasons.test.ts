@@ -16,6 +16,10 @@ test('the times of a lost connection are known again', () => {
   })
 })
 
+test('what an earlier version stored is known again', () => {
+  expect(readReason('Checked by hand')).toEqual({ code: 'by-hand' })
+})
+
 test.each(['', 'Laptop died', 'checked by hand', 'Checked by hand.', 'Cut off 9–10', 'toString'])(
   '“%s” was typed',
   (text) => {

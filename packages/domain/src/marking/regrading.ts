@@ -8,10 +8,10 @@ import {
   type MarkingRule,
   type Question,
   type QuestionMarking,
+  type QuestionType,
   type SetOfAnswers,
   withFields,
 } from '../questions/question.ts'
-import type { QuestionType } from '../questions/question-type.ts'
 import { noCredit, type Fraction, fullCredit } from '../questions/fraction.ts'
 import type { ChosenItem } from './draft-marks.ts'
 import type { HandVerdict } from './marks-by-hand.ts'

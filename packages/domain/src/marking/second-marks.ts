@@ -53,16 +53,21 @@ export function needsThirdLook(marks: readonly RoundMark[], threshold: Threshold
 
 type Person = { id: string; mayDecide: boolean }
 
+/** Whether a person may decide between two marks: somebody who has given neither, or who may edit the quiz. */
+export const mayDecide = (marks: readonly Pick<RoundMark, 'round' | 'markerId'>[], person: Person): boolean =>
+  person.mayDecide || !marks.some(({ round, markerId }) => round < 3 && markerId === person.id)
+
 /**
  * Which mark of an answer a person can give next; undefined if none is left for them. Nobody gives both of two marks. A
  * third look is for those who have given neither, and for whoever may edit the quiz.
  */
 export function nextRound(
   marks: readonly RoundMark[],
-  { id, mayDecide }: Person,
+  person: Person,
   threshold: Threshold,
   now: number,
 ): Round | undefined {
+  const { id } = person
   const isFree = (round: Round) => {
     const mark = marks.find((each) => each.round === round)
     if (!mark) return true
@@ -73,7 +78,7 @@ export function nextRound(
     return reservedUntil === null ? threshold === null : reservedUntil < now
   }
   const own = marks.find(({ round, markerId }) => round < 3 && markerId === id)
-  if (needsThirdLook(marks, threshold)) return (!own || mayDecide) && isFree(3) ? 3 : undefined
+  if (needsThirdLook(marks, threshold)) return mayDecide(marks, person) && isFree(3) ? 3 : undefined
   if (decidedPoints(marks, threshold)) return undefined
   const isOwnReserved = own && own.points === undefined
   if (isOwnReserved && (threshold !== null || own.round === 1)) return own.round

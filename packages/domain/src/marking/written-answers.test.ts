@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { comparableAnswer } from '../questions/text/comparable-answer.ts'
-import { answerCounter, areNear, editDistance, groupAnswers, maxDistinctAnswers } from './written-answers.ts'
+import {
+  answerCounter,
+  areNear,
+  editDistance,
+  groupAnswers,
+  maxDistinctAnswers,
+  nearTexts,
+} from './written-answers.ts'
 
 test.each([
   ['osmosis', 'osmossis'],
@@ -254,5 +261,30 @@ describe('counting', () => {
       answers: [{ text: 'one', count: 1, right: 0 }],
       more: 0,
     })
+  })
+})
+
+describe('texts near another one', () => {
+  const texts = [
+    'Which organelle makes energy in a cell?',
+    'Wich organele makes energy in a cell?',
+    'Which organelle makes no energy in a cell?',
+    'Which organelle makes 2 kJ of energy?',
+    'Which organelle makes 3 kJ of energy?',
+  ].map((text) => ({ text }))
+  const near = (text: string, longest = 100) =>
+    nearTexts(texts, { longest, most: 3 })(text).map((each) => texts.indexOf(each))
+
+  test('are found by the same rule, however long texts may be', () => {
+    expect(near('Which organelle makes  energy in a cell')).toEqual([0])
+    expect(near('Which organele makes energy in a cell?')).toEqual([0, 1])
+    expect(near('Which organelle makes 2 kJ of energi?')).toEqual([3])
+    expect(near('Which organelle makes energy in a cell?', 30)).toEqual([0])
+    expect(near('Which organele makes energy in a cell?', 30)).toEqual([])
+  })
+
+  test('are no more than asked for', () => {
+    const same = Array.from({ length: 5 }, () => ({ text: 'How many cells are there?' }))
+    expect(nearTexts(same, { longest: 100, most: 3 })('How many cells are here?')).toHaveLength(3)
   })
 })

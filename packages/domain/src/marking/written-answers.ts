@@ -84,13 +84,13 @@ type Prepared = {
   withoutPrefixes: string[][]
 }
 
-function prepare(text: string): Prepared {
+function prepare(text: string, longest = longestCompared): Prepared {
   const normal = comparableAnswer(text)
   const characters = [...normal]
   const letters = normal.match(/\p{L}/gu)?.length ?? 0
   const bits = characters.reduce((all, each) => all | (1 << ((each.codePointAt(0) ?? 0) & 31)), 0)
   const prepared = { normal, characters, letters, bits, meaning: '', withoutPrefixes: [] }
-  if (characters.length > longestCompared) return { ...prepared, letters: 0 }
+  if (characters.length > longest) return { ...prepared, letters: 0 }
   const withoutPrefixes = withoutNegativePrefixes(normal).map((each) => [...each])
   return { ...prepared, meaning: meaningOf(normal), withoutPrefixes }
 }
@@ -99,6 +99,34 @@ function prepare(text: string): Prepared {
 export function areNear(one: string, other: string): boolean {
   return areNearPrepared(prepare(one), prepare(other))
 }
+
+/**
+ * Which of these texts are near each one that is looked for, by the same rule, with texts of up to `longest` characters; the
+ * nearest length first, at most `most`. Only texts of nearly its length are read, each once.
+ */
+export function nearTexts<Text extends { text: string }>(
+  texts: readonly Text[],
+  { longest, most }: { longest: number; most: number },
+): (text: string) => Text[] {
+  const known = new Map<Text, Prepared>()
+  const byLength = Map.groupBy(texts, ({ text }) => text.length)
+  const preparedOf = (each: Text) => {
+    const prepared = known.get(each) ?? prepare(each.text, longest)
+    known.set(each, prepared)
+    return prepared
+  }
+  return (text) => {
+    const looked = prepare(text, longest)
+    const found: Text[] = []
+    for (const by of lengthsNear)
+      for (const each of byLength.get(text.length + by) ?? [])
+        if (found.length < most && areNearPrepared(looked, preparedOf(each))) found.push(each)
+    return found
+  }
+}
+
+/** Beside two letters, a text may have spaces that its normal form lacks. */
+const lengthsNear = [0, 1, -1, 2, -2, 3, -3, 4, -4]
 
 function areNearPrepared(one: Prepared, other: Prepared): boolean {
   if (one.normal === other.normal) return true

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { markAnswers } from '../marking/marking.ts'
 import type { SelectedOption } from './selected-option.ts'
-import type { Question, UncheckedQuestion } from './question.ts'
-import { questionTypes } from './question-type.ts'
+import { type Question, questionTypes, type UncheckedQuestion } from './question.ts'
 import { hasAnswerForm } from './registry.ts'
 
 const question = (type: Question['type'], change: Partial<UncheckedQuestion> = {}) =>
@@ -31,6 +30,7 @@ const byType = {
   matching: question('matching', { rule: 'each-decision', correctAnswers: ['F', 'I', 'F'] }),
   ordering: question('ordering', { rule: 'each-decision', correctAnswers: ['Rome', 'Oslo', 'Paris'] }),
   essay: question('essay', { options: [], correctAnswers: [], essay: {} }),
+  gap: question('gap', { text: '{{1}} {{2}}', options: [], correctAnswers: ['F', 'I'] }),
 } satisfies Record<Question['type'], Question>
 
 const ownForms: [Question['type'], SelectedOption][] = [
@@ -46,6 +46,8 @@ const ownForms: [Question['type'], SelectedOption][] = [
   ['matching', ['F', 'F', 'F']],
   ['matching', ['F']],
   ['ordering', ['Paris', ' OSLO', 'Rome']],
+  ['gap', ['', 'another text']],
+  ['gap', ['F']],
   ...questionTypes.flatMap((type): [Question['type'], SelectedOption][] => [
     [type, null],
     [type, ''],
@@ -65,6 +67,8 @@ const otherForms: [Question['type'], SelectedOption][] = [
   ['matching', 'F'],
   ['matching', ['F', 'I', 'F', 'I']],
   ['ordering', 'Rome'],
+  ['gap', 'F'],
+  ['gap', ['F', 'I', '']],
   ['ordering', ['Rome', 'Oslo']],
   ['ordering', ['Rome', 'Oslo', 'Oslo']],
   ['ordering', ['Rome', 'Oslo', 'Paris', 'Paris']],

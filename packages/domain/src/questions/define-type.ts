@@ -7,9 +7,9 @@ import type {
   PresentedFields,
   QuestionContent,
   QuestionOf,
+  QuestionType,
   UncheckedQuestion,
 } from './question.ts'
-import type { QuestionType } from './question-type.ts'
 import type { Random } from '../random.ts'
 import type { Guess } from './guess.ts'
 import type { Outcome } from './outcome.ts'
@@ -22,8 +22,8 @@ export type TypeRules<Type extends QuestionType = QuestionType> = {
   fields?: { readonly [Name in FieldName]?: unknown }
   /** The version from which any one of several accepted texts is right; before, a student had to give all of them. */
   severalTextsSince?: string
-  /** `text` can be compared with a key, what is `open-ended` cannot. */
-  answer: 'options' | 'text' | 'list' | 'open-ended'
+  /** `text` can be compared with a key, what is `open-ended` cannot; `texts` are a list of which some are typed. */
+  answer: 'options' | 'text' | 'list' | 'open-ended' | 'texts'
   takesSeveral: boolean
   /** Whether the order of a list answer means something. */
   keepsOrder?: true
@@ -37,12 +37,12 @@ export type TypeRules<Type extends QuestionType = QuestionType> = {
   /** Reads an answer once for all the keys that it is compared with; the function returned marks by one of them. */
   mark(selected: SelectedOption | undefined): Marker<Type>
   /**
-   * The outcome by another key and the same options; undefined if only the answer tells. `lettered` is the question by whose
-   * partners the outcome's details were written.
+   * The outcome by another key and the same options; undefined if only the answer tells. `lettered` is the question by which
+   * the outcome's details were written.
    */
   regrade(question: QuestionOf<Type>, outcome: Outcome, lettered: QuestionOf<Type>): Outcome | undefined
   /** How many decisions an answer consists of, where a rule counts them; of options their number. */
-  decisions?(question: Pick<QuestionContent, 'options'>): number
+  decisions?(question: Pick<QuestionContent, 'options' | 'correctAnswers'>): number
   /** One bit for each decision that was made rightly, 1 for the first. */
   rightDecisions?(question: QuestionOf<Type>, outcome: Outcome): number
   /** What is earned by answering at random, if this rule counted. */
@@ -76,11 +76,22 @@ export type TypeRules<Type extends QuestionType = QuestionType> = {
       shown?: readonly string[],
     ) => Pick<QuestionContent, 'options' | 'correctAnswers' | 'rule'>
   }
+  /** What is said of a row of a sheet that asks for this type and is no question of it. Undefined: only our own files can say it. */
+  rowProblem?: `row-${string}-wrong`
+  /** The question's text where there is nothing to answer in it. */
+  withoutAnswers?(text: string): string
+  /** How the cell of its text in a sheet holds its answers too. Undefined for a text that has none in it. */
+  inText?: {
+    write: (question: UncheckedQuestion) => string
+    read: (text: string, format?: QuestionContent['format']) => ReadInText | undefined
+  }
   /** An answer as one text. */
   describe?(question: UncheckedQuestion, selected: SelectedOption): string
   /** An answer to the question before a change, translated to the one after. */
   carry(before: QuestionOf<Type>, after: QuestionOf<Type>, selected: SelectedOption): SelectedOption
 }
+
+type ReadInText = Partial<UncheckedQuestion> & Pick<UncheckedQuestion, 'options' | 'correctAnswers'>
 
 /** Methods, because the registry hands each type its own questions only. */
 type Marker<Type extends QuestionType> = { mark(question: QuestionOf<Type>): Outcome }['mark']

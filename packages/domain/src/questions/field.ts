@@ -2,7 +2,16 @@ import type { PlainProblemCode } from '../problem.ts'
 import { trimmed } from './text/visible-text.ts'
 
 /** What a difference between two versions of a question can be in. */
-export const questionParts = ['text', 'type', 'options', 'key', 'points', 'marking', 'feedback'] as const
+export const questionParts = [
+  'text',
+  'type',
+  'options',
+  'key',
+  'points',
+  'marking',
+  'feedback',
+  'slot',
+] as const
 export type QuestionPart = (typeof questionParts)[number]
 
 /** All that is to be known of a field of a question. */

@@ -4,14 +4,12 @@ import { type Fraction, fractionOf } from './fraction.ts'
 import { limits } from './limits.ts'
 import type { RenderedText } from './text/rich-text.ts'
 import { trimmed } from './text/visible-text.ts'
-import type { QuestionType } from './question-type.ts'
 
 export const textFormats = ['markdown'] as const
 
-/** What every question has, whatever its type. */
+/** What every question has beside its type, whatever that is. */
 export type CommonFields = {
   text: string
-  type: QuestionType
   /** Of all its texts. Absent: plain, no character is interpreted. */
   format?: (typeof textFormats)[number] | undefined
   /** Empty where there is nothing to choose, to order or to match. */
@@ -36,6 +34,19 @@ export type ChoiceFields = {
 
 /** What stands beside the correct answer, never before that may be seen. */
 export type FeedbackFields = { explanation?: string | undefined }
+
+/** Where a question of a quiz was taken from: an item of a bank. The quiz has a copy, which no later version changes. */
+type TakenFrom = { item: string; version: number }
+export type OriginFields = { from?: TakenFrom | undefined }
+
+/** A slot of a quiz, by its name: of all questions with the same name each attempt is asked `draw`. */
+export type Slot = {
+  name: string
+  draw: number
+  /** No attempt is asked two questions of a slot with the same. */
+  set?: string | undefined
+}
+export type SlotFields = { slot?: Slot | undefined }
 
 /** What rendering makes of a formatted question. */
 export type RenderedFields = {
@@ -116,7 +127,9 @@ export const commonFields = {
     trim: (points: number) => (points === 0 ? undefined : points),
     isWeighted: (points: number) => points !== 0,
   },
-} as const satisfies FieldsOf<CommonFields & Pick<ChoiceFields, 'fixedOptions' | 'shares'>>
+} as const satisfies FieldsOf<
+  CommonFields & { type: unknown } & Pick<ChoiceFields, 'fixedOptions' | 'shares'>
+>
 
 export const feedbackFields = {
   explanation: {
@@ -139,6 +152,32 @@ export const feedbackFields = {
     trim: (texts: string[]) => (trimEach(texts).some(Boolean) ? trimEach(texts) : undefined),
   },
 } as const satisfies FieldsOf<FeedbackFields & Pick<ChoiceFields, 'optionNotes'>>
+
+export const originFields = {
+  from: { part: 'text', decidesMarks: false, isShownToStudent: false, since },
+} as const satisfies FieldsOf<OriginFields>
+
+export const slotFields = {
+  slot: {
+    part: 'slot',
+    decidesMarks: false,
+    isShownToStudent: false,
+    since,
+    isLike: (value: unknown) =>
+      typeof value === 'object' &&
+      value !== null &&
+      'name' in value &&
+      isText(value.name) &&
+      'draw' in value &&
+      isNumber(value.draw) &&
+      (!('set' in value) || isText(value.set)),
+    trim: ({ name, draw, set }: Slot) => ({
+      name: trimmed(name),
+      draw,
+      ...(set && trimmed(set) && { set: trimmed(set) }),
+    }),
+  },
+} as const satisfies FieldsOf<SlotFields>
 
 export const renderedFields = {
   drawn: { decidesMarks: false, isShownToStudent: true, isDerived: true, since },

@@ -5,8 +5,7 @@ export const noCredit: Fraction = [0, 1]
 export const fullCredit: Fraction = [1, 1]
 export const largestDenominator = 100_000
 
-const divisor = (one: number, other: number): number =>
-  other === 0 ? Math.abs(one) : divisor(other, one % other)
+const divisor = (one: number, other: number): number => (other ? divisor(other, one % other) : Math.abs(one))
 
 /** `num / den` in lowest terms; `den` is positive. */
 export function fractionOf(num: number, den: number): Fraction {

@@ -1,12 +1,17 @@
 /** The maximum sizes that Quizly accepts. Lengths are counted in UTF-16 code units. */
 export const limits = {
   questionsPerQuiz: 500,
+  slotsPerQuiz: 50,
+  slotNameLength: 60,
   titleLength: 200,
   questionTextLength: 10_000,
   optionLength: 2_000,
   writtenAnswerLength: 10_000,
   essayLength: 20_000,
   explanationLength: 5_000,
+  /** Of a quiz, in Markdown, and of what is rendered of them, in bytes. */
+  instructionsLength: 5_000,
+  instructionsBytes: 20_000,
   optionNoteLength: 1_000,
   /** Questions answered wrongly that are practised at a time. */
   mistakes: 100,
@@ -29,6 +34,8 @@ export const limits = {
   itemsMin: 2,
   itemsMax: 12,
   distractorsMax: 8,
+  /** Texts in an answer that is a list. */
+  listedTextsMax: 20,
   timeLimitMinMinutes: 1,
   timeLimitMaxMinutes: 1_440,
   nameLength: 200,

@@ -45,7 +45,7 @@ test.each<[Partial<UncheckedQuestion>, UncheckedQuestion]>([
 })
 
 const points = 'Points are a number from 0.01 to 1,000 with at most two decimals.'
-const deduction = 'A deduction is a number from 0 to 1,000 with at most two decimals.'
+const deduction = 'A penalty is a number from 0 to 1,000 with at most two decimals.'
 const decisions = 'This rule needs at least two decisions.'
 const wrongShares = 'Each option earns between −100 % and 100 %, and at least one earns 100 %.'
 const byOption = (...shares: [number, number][]) => ({ rule: 'by-option' as const, shares })

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { isChoice, isWritten, rulesOf, rulesFor, takesSeveral } from './registry.ts'
 import { limits } from './limits.ts'
+import { slotProblems } from './slots.ts'
 import { factsOf, fieldNames, type QuestionContent, type UncheckedQuestion } from './question.ts'
 import { isBlank } from './text/visible-text.ts'
 import { hundredthsOf, pointsRange } from './points.ts'
@@ -57,7 +58,9 @@ function isPossibleFraction([num, den]: Fraction): boolean {
 /** If nothing is wrong, the questions can be saved. Parameters number them from 1, paths from 0. */
 export function questionProblems(questions: readonly UncheckedQuestion[]): Problem[] {
   const problems = questionCountProblems(questions)
-  return problems.length > 0 ? problems : questions.flatMap(problemsOfQuestion)
+  return problems.length > 0
+    ? problems
+    : [...questions.flatMap(problemsOfQuestion), ...slotProblems(questions)]
 }
 
 export function questionCountProblems(questions: readonly UncheckedQuestion[]): Problem[] {
@@ -110,22 +113,27 @@ function fixedOptionProblems(
   return [{ path: `questions.${index}.fixedOptions`, code: 'fixed-option-unknown', params }]
 }
 
+const namesElsewhere = fieldNames.filter((name) => factsOf(name).elsewhere)
+
 /** What only one type has: any other would be marked, and told of before the start, as if it had it too. */
 function fieldsElsewhere(question: UncheckedQuestion, index: number): Problem[] {
-  const own = rulesOf(question.type).fields ?? {}
-  return fieldNames.flatMap((name): Problem[] => {
-    const { elsewhere: code } = factsOf(name)
+  const found: Problem[] = []
+  for (const name of namesElsewhere) {
     const value = question[name]
+    if (value === undefined || name in (rulesOf(question.type).fields ?? {})) continue
+    const { elsewhere: code } = factsOf(name)
     const isEmpty = Array.isArray(value)
       ? value.every((each) => typeof each === 'string' && isBlank(each))
       : !value
-    return code && !(name in own) && !isEmpty ? [{ path: `questions.${index}.${name}`, code }] : []
-  })
+    if (code && !isEmpty) found.push({ path: `questions.${index}.${name}`, code })
+  }
+  return found
 }
 
 function markingProblems(question: UncheckedQuestion, index: number): Problem[] {
   const { type, marking } = question
-  const also = marking?.also ?? []
+  if (!marking) return []
+  const { also = [] } = marking
   const path = `questions.${index}.marking`
   if (!also.every((key) => rulesOf(type).isPossibleKey(question, key))) {
     return [{ path, code: 'marking-unknown', params: { question: index + 1 } }]

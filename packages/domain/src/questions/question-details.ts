@@ -25,8 +25,9 @@ export function writeDetails(
 ): string | null {
   const { options, correctAnswers, distractors, marking } = question
   const lists = listed ? { items: listed.shown } : { items: options, answers: correctAnswers, distractors }
+  const hasList = answer === 'list' || answer === 'texts'
   const own = Object.fromEntries(detailFields.map((name) => [name, question[name]]))
-  const text = JSON.stringify({ ...own, ...(answer === 'list' && { ...lists, also: marking?.also }) })
+  const text = JSON.stringify({ ...own, ...(hasList && { ...lists, also: marking?.also }) })
   return text === '{}' ? null : text
 }
 

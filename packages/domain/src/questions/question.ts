@@ -5,42 +5,68 @@ import {
   commonFields,
   type FeedbackFields,
   feedbackFields,
+  type OriginFields,
+  originFields,
   type RenderedFields,
   renderedFields,
+  type SlotFields,
+  slotFields,
 } from './fields-of-all-types.ts'
 import { type Field, questionParts, type QuestionPart } from './field.ts'
+import { type GapFields, gapFields, type GapForm } from './gap/gap-fields.ts'
 import { type MatchingFields, matchingFields, type MatchingForm } from './matching/matching-fields.ts'
 import { type NumberForm, type NumericFields, numericFields } from './numeric/number-key.ts'
-import type { QuestionType } from './question-type.ts'
 import { withoutStraySymbols } from './text/seen-text.ts'
 import { type WrittenFields, writtenFields } from './write/written-fields.ts'
 
-/** What only questions of a type have. */
+/** `single`: one option is correct; `multiple`: one or more are; `write`: the student types the answer; `numeric`: a number; `matching`: each prompt gets a partner; `ordering`: items are put in order; `essay`: a longer text, which a person marks; `gap`: the gaps of a text are filled. */
+export const questionTypes = [
+  'single',
+  'multiple',
+  'write',
+  'numeric',
+  'matching',
+  'ordering',
+  'essay',
+  'gap',
+] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+/** Every student's page has the fields of the types of the specification; it loads those of the others where it needs them. */
+export const laterTypes: readonly QuestionType[] = questionTypes.slice(3)
+
+/** What only questions of a type have. Types that are not here have no such fields. */
 type OwnFields = {
   single: ChoiceFields
   multiple: ChoiceFields
   write: WrittenFields
   numeric: NumericFields
   matching: MatchingFields
-  ordering: unknown
   essay: EssayFields
+  gap: GapFields & WrittenFields
 }
-type AllOwnFields = ChoiceFields & WrittenFields & NumericFields & MatchingFields & EssayFields
+type AllOwnFields = ChoiceFields & WrittenFields & NumericFields & MatchingFields & EssayFields & GapFields
+
+type OwnFieldsOf<Type> = Type extends keyof OwnFields ? OwnFields[Type] : unknown
 
 type Without<Names extends PropertyKey> = { [Name in Names]?: undefined }
-type Everywhere = CommonFields & FeedbackFields & RenderedFields & { marking?: MarkingRule | undefined }
+type Everywhere = CommonFields &
+  FeedbackFields &
+  RenderedFields &
+  OriginFields &
+  SlotFields & { marking?: MarkingRule | undefined }
 
 /** A question of one type. It has no field that only others have. */
 export type ContentOf<Type extends QuestionType> = Type extends QuestionType
-  ? Everywhere & { type: Type } & OwnFields[Type] &
-      Without<Exclude<keyof AllOwnFields, keyof OwnFields[Type]>>
+  ? Everywhere & { type: Type } & OwnFieldsOf<Type> &
+      Without<Exclude<keyof AllOwnFields, keyof OwnFieldsOf<Type>>>
   : never
 
 /** A question as it is written: of one type, by which its fields are told. */
 export type QuestionContent = ContentOf<QuestionType>
 
 /** A question before the rules of its type were applied: of a request, a cell or an editor. It may have fields of any type. */
-export type UncheckedQuestion = Everywhere & AllOwnFields
+export type UncheckedQuestion = Everywhere & { type: QuestionType } & AllOwnFields
 
 /** A stored question. `_id` stays the same in every revision of the quiz. `marking`: what a regrade has changed. */
 export type Question = QuestionContent & Stored
@@ -76,10 +102,13 @@ export const questionFields = {
   ...numericFields,
   ...matchingFields,
   ...essayFields,
+  ...gapFields,
   ...writtenFields,
   ...feedbackFields,
   marking: { decidesMarks: true, isShownToStudent: false },
   ...renderedFields,
+  ...originFields,
+  ...slotFields,
 } as const
 
 type Fields = typeof questionFields
@@ -138,11 +167,12 @@ export function withFields<Q extends Question>(
 export type StudentQuestion = Pick<Question, '_id' | FieldsWith<{ isShownToStudent: true }>> & PresentedFields
 
 /** What a type shows instead of a field that also says what is right. */
-export type PresentedFields = MatchingForm & {
-  options?: string[]
-  number?: NumberForm | undefined
-  essay?: EssayForm | undefined
-}
+export type PresentedFields = MatchingForm &
+  GapForm & {
+    options?: string[]
+    number?: NumberForm | undefined
+    essay?: EssayForm | undefined
+  }
 
 /** The question's own fields that a student may see before submitting. */
 export const shownFieldsOf = (question: Question): StudentQuestion =>

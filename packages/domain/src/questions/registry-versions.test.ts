@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { laterTypes, questionTypes } from './question-type.ts'
-import { questionFields, type UncheckedQuestion } from './question.ts'
+import { laterTypes, questionFields, questionTypes, type UncheckedQuestion } from './question.ts'
 import { rulesOf, versionFor } from './registry.ts'
 
 const plain: UncheckedQuestion = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Question, QuestionOf } from './question.ts'
+import { type Question, type QuestionOf, type QuestionType, questionTypes } from './question.ts'
 import { questionProblems } from './problems.ts'
 import { blankQuestion, changeQuestionType, rulesOf } from './registry.ts'
-import { type QuestionType, questionTypes } from './question-type.ts'
 
 const question = {
   _id: 'q1',
@@ -21,6 +20,7 @@ test('a question begins with four empty options, a written one with none (T104)'
     ['matching', ['', '', '']],
     ['ordering', ['', '', '']],
     ['essay', []],
+    ['gap', []],
   ])
 })
 
@@ -48,6 +48,7 @@ const whole: { [Type in QuestionType]: QuestionOf<Type> } = {
   matching: { ...question, type: 'matching', correctAnswers: ['Rome', 'Oslo', 'Paris', 'Oslo'] },
   ordering: { ...question, type: 'ordering', correctAnswers: ['Rome', 'Oslo', 'Paris', 'Bern'] },
   essay: { ...question, type: 'essay', options: [], correctAnswers: [], essay: {} },
+  gap: { ...question, text: '{{1}} {{2}}', type: 'gap', options: [], correctAnswers: ['Rome', 'Oslo'] },
 }
 const wholeOf = (type: QuestionType): Question => whole[type]
 /** All but essays, which a person marks. */

@@ -3,17 +3,19 @@ import {
   fieldNames,
   type Question,
   type QuestionContent,
+  type QuestionType,
   shownFieldsOf,
   type StudentQuestion,
   type UncheckedQuestion,
+  withFields,
 } from './question.ts'
 import type { RenderedText } from './text/rich-text.ts'
 import { comparableAnswer } from './text/comparable-answer.ts'
 import type { SelectedOption } from './selected-option.ts'
 import type { CreditRule } from './credit-rules.ts'
 import { essay } from './essay/essay.ts'
+import { gap } from './gap/gap.ts'
 import { multiple } from './choice/multiple.ts'
-import type { QuestionType } from './question-type.ts'
 import { seenText } from './text/seen-text.ts'
 import { single } from './choice/single.ts'
 import { isOlderVersion } from '../version.ts'
@@ -32,6 +34,7 @@ const allTypes: { [Type in QuestionType]: TypeRules<Type> } = {
   matching,
   ordering,
   essay,
+  gap,
 }
 
 export function rulesOf(type: QuestionType): TypeRules {
@@ -44,10 +47,13 @@ export const takesSeveral = (type: QuestionType): boolean => rulesOf(type).takes
 /** By which an answer to a question of this type can earn a part of the points. */
 export const possibleRules = (type: QuestionType): readonly CreditRule[] => rulesOf(type).possibleRules
 
-/** The same for one question: a list needs two decisions. */
-export function rulesFor(question: Pick<QuestionContent, 'type' | 'options'>): readonly CreditRule[] {
+/** The same for one question: a list needs two decisions. A single gap is a part that is the whole. */
+export function rulesFor(
+  question: Pick<QuestionContent, 'type' | 'options' | 'correctAnswers'>,
+): readonly CreditRule[] {
   const { possibleRules: rules, decisions, answer } = rulesOf(question.type)
-  return answer === 'list' && (decisions?.(question) ?? 0) < 2 ? [] : rules
+  if (answer === 'options' || (decisions?.(question) ?? 2) >= 2) return rules
+  return answer === 'texts' ? rules.filter((rule) => rule === 'each-decision') : []
 }
 
 /** Whether students answer a question of this type in writing, instead of choosing options. */
@@ -55,6 +61,10 @@ export const isWritten = (type: QuestionType): boolean => rulesOf(type).answer =
 
 /** Whether they choose options, which are marked by their letters. */
 export const isChoice = (type: QuestionType): boolean => rulesOf(type).answer === 'options'
+
+/** Whether students type answers to it, which are texts without signs in a formatted question too. */
+export const areAnswersTyped = (type: QuestionType): boolean =>
+  ['text', 'open-ended', 'texts'].includes(rulesOf(type).answer)
 
 /** Whether only a person can mark an answer to it. */
 export const isMarkedByPerson = (type: QuestionType): boolean => rulesOf(type).answer === 'open-ended'
@@ -77,13 +87,18 @@ export function blankQuestion(type: QuestionType): QuestionContent {
 
 /** A question changed to another type: the text, its format and the explanation stay, all else starts anew. */
 export function changeQuestionType(question: UncheckedQuestion, type: QuestionType): QuestionContent {
-  const { text, format, explanation } = question
+  const { format, explanation } = question
+  const text = type === question.type ? question.text : listedText(question, question.text)
   return { ...blankQuestion(type), text, ...(format && { format }), ...(explanation && { explanation }) }
 }
 
 /** What is chosen for each option of a question, where its type has such a thing; sorted, so it says nothing of the key. */
 export const partnersIn = (question: UncheckedQuestion): readonly string[] =>
   rulesOf(question.type).partners?.(question) ?? []
+
+/** A text of a question where its gaps cannot be drawn. */
+export const listedText = ({ type }: Pick<UncheckedQuestion, 'type'>, text: string): string =>
+  rulesOf(type).withoutAnswers?.(text) ?? text
 
 /** An answer as one text. */
 export function describeAnswer(question: UncheckedQuestion, selected: SelectedOption): string {
@@ -109,7 +124,9 @@ function inOrderShown(
 
 /** The question with its answers, without what is for those who mark. */
 export function answeredQuestion(question: Question): Question {
-  return rulesOf(question.type).presentAnswered?.(question) ?? question
+  const answered = rulesOf(question.type).presentAnswered?.(question) ?? question
+  const isOwn = answered.from === undefined && answered.slot === undefined
+  return isOwn ? answered : withFields(answered, ['from', 'slot'], {})
 }
 
 /** A question, or one that is being written: `others` are then the further texts that are accepted. */

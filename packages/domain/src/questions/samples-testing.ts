@@ -1,6 +1,5 @@
 import type { SelectedOption } from './selected-option.ts'
-import type { QuestionOf } from './question.ts'
-import type { QuestionType } from './question-type.ts'
+import type { QuestionOf, QuestionType } from './question.ts'
 
 /** Stands in whatever a student may not see before the answers are open. */
 export const secret = 'the secret'
@@ -72,6 +71,16 @@ const essay: QuestionOf<'essay'> = {
   options: [],
   correctAnswers: [],
   essay: {},
+}
+
+const gap: QuestionOf<'gap'> = {
+  _id: 'gap',
+  text: 'The capital of France is {{1}}, of Italy {{2}}.',
+  type: 'gap',
+  options: [],
+  correctAnswers: ['Paris', 'Rome'],
+  gaps: [{ accepted: [secret] }, { choices: ['Milan', 'Rome', 'Turin'] }],
+  rule: 'each-decision',
 }
 
 /** Questions of every type with whatever they can have. The suites of all types run over them, so a new type joins here. */
@@ -185,5 +194,18 @@ export const samples: { readonly [Type in QuestionType]: Sample<Type> } = {
     keys: [],
     right: 'Because of it.',
     wrong: 'Nobody knows.',
+  },
+  gap: {
+    questions: [
+      gap,
+      { ...gap, ...weight, ...feedback, rule: 'half-for-one-slip', lenient: true },
+      { ...gap, format: 'markdown', gaps: undefined, marking: { also: [['Lutetia', 'Roma']] } },
+    ],
+    keys: [
+      ['Lyon', 'Rome'],
+      ['Paris', 'Milan'],
+    ],
+    right: ['Paris', 'Rome'],
+    wrong: ['Nice', 'Turin'],
   },
 }

@@ -1,5 +1,17 @@
 const minuteMs = 60_000
 
+/**
+ * The time limit, in minutes, of a quiz that has none: ten years. Nobody reaches it, and whatever computes with time limits, be it of an
+ * earlier version, gets right what it makes of this one.
+ */
+export const noTimeLimit = 5_256_000
+
+/** Whether a time limit in minutes is one. */
+export const hasTimeLimit = (timeLimitMinutes: number): boolean => timeLimitMinutes < noTimeLimit
+
+/** Whether so much time in ms, for a whole attempt or what is left of one, is that of no time limit. */
+export const isEndless = (ms: number): boolean => ms > (noTimeLimit * minuteMs) / 2
+
 /** The time limit of a quiz in milliseconds. */
 export function timeLimitMs(timeLimitMinutes: number): number {
   return timeLimitMinutes * minuteMs

@@ -1,4 +1,4 @@
-import { timeLimitMs } from './clock.ts'
+import { hasTimeLimit, isEndless, timeLimitMs } from './clock.ts'
 import { type ExtraTime, extraMinutes } from './extra-time.ts'
 
 /** Who gets extra time: one student, all whose clock runs, or those who were cut off between two moments. */
@@ -56,3 +56,21 @@ export function timeAtStart(
     ...(baseDurationMs < uncappedMs && { uncapped: { durationMs: uncappedMs, limitMs } }),
   }
 }
+
+/** Whether an attempt has no time limit, so that nothing but the closing of its quiz ends it. */
+export function isUntimed({
+  startedAt,
+  deadline,
+  quiz,
+}: {
+  startedAt: number
+  deadline: number
+  quiz: { timeLimitMinutes: number; closesAt: number | null }
+}): boolean {
+  return (
+    isEndless(deadline - startedAt) || (!hasTimeLimit(quiz.timeLimitMinutes) && deadline === quiz.closesAt)
+  )
+}
+
+/** From so long before the closing on, the clock of an attempt without a time limit counts down, in ms. */
+export const countsDownFromMs = 60 * 60_000

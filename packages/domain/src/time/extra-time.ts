@@ -1,3 +1,5 @@
+import { hasTimeLimit } from './clock.ts'
+
 /** How much extra time somebody gets: minutes, or a share of the time that they have without it. */
 export type ExtraTime = { minutes: number } | { percent: number }
 
@@ -7,8 +9,9 @@ export type Allowance = ExtraTime
 /** An allowance for one quiz. `instead`: its owner has said that it counts even if the one for all quizzes gives more. */
 export type OwnAllowance = { allowance: Allowance; instead: boolean }
 
-/** How many minutes extra time adds to these: whole ones, and never less than it says. */
+/** How many minutes extra time adds to these: whole ones, and never less than it says. Without a time limit it adds none. */
 export function extraMinutes(minutes: number, extra: ExtraTime): number {
+  if (!hasTimeLimit(minutes)) return 0
   return 'minutes' in extra ? extra.minutes : Math.ceil((minutes * extra.percent) / 100)
 }
 

@@ -45,8 +45,9 @@ export function choiceProblems({ options, correctAnswers }: UncheckedQuestion, i
   if (repeated !== -1) {
     problems.push({ path: `${optionsPath}.${repeated}`, code: 'option-repeated', params: { question } })
   }
-  const placeOf = placeFinder(options)
-  if (!correctAnswers.every((answer) => isBlank(answer) || placeOf(answer) !== undefined)) {
+  const others = correctAnswers.filter((answer) => !options.includes(answer) && !isBlank(answer))
+  const placeOf = others.length > 0 ? placeFinder(options) : undefined
+  if (others.some((answer) => placeOf?.(answer) === undefined)) {
     problems.push({ path: correctPath, code: 'correct-answer-not-an-option', params: { question } })
   }
 

@@ -32,6 +32,7 @@ export const essay = defineQuestionType<'essay'>({
     essay: { ...(most && { most }), ...(spelling && { spelling }) },
   }),
   presentAnswered,
+  rowProblem: 'row-essay-wrong',
   typed: (cells) => ({ options: [...cells], correctAnswers: [], essay: {} }),
   guess: () => hopeless,
   carry: (_before, _after, selected) => selected,

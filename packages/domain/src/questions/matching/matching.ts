@@ -130,6 +130,7 @@ export const matching = defineQuestionType<'matching'>({
   },
   present: presentPartners,
   typed: (cells) => questionOfPairs(cells, 'kept'),
+  rowProblem: 'row-pairs-wrong',
   columns: { role: 'pair', write: pairCells, read: (cells) => questionOfPairs(cells, 'read') },
   describe: ({ options }, selected) => {
     const given = listedTexts(selected)

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { NumberKey } from './number-key.ts'
 import type { QuestionOf } from '../question.ts'
 import { studentQuestion } from '../registry.ts'
-import { numeric } from './numeric.ts'
+import { acceptedNumbers, numeric } from './numeric.ts'
+import { compare, plus, type Rational, rational } from './rational.ts'
 import { creditOfOutcome } from '../outcome.ts'
 
 const question = (key: Partial<NumberKey> = {}, correctAnswers = ['9.81']): QuestionOf<'numeric'> => ({
@@ -133,6 +134,31 @@ test('two questions that differ only in the key look the same', () => {
     fc.property(fc.integer(), fc.integer(), (one, other) => {
       const shown = (n: number) => JSON.stringify(studentQuestion(question({}, [String(n)])))
       expect(shown(one)).toBe(shown(other))
+    }),
+  )
+})
+
+test('what is said to be accepted is what is marked right, up to its bounds', () => {
+  const decimals = fc.integer({ min: -9_999, max: 9_999 }).map((n) => String(n / 100))
+  const widths = fc.integer({ min: 0, max: 500 }).map((n) => String(n / 100))
+  const keys = fc.oneof(
+    widths.map(within),
+    widths.map((width) => relative(`${width}%`)),
+    fc.constant({}),
+  )
+  fc.assert(
+    fc.property(fc.array(decimals, { minLength: 1, maxLength: 3 }), keys, (answers, key) => {
+      const generated = question(key, answers)
+      const credit = (value: Rational) =>
+        creditFor(key, `${value.num}/${value.den}`.replace('-', '−'), answers)
+      for (const { right } of acceptedNumbers(generated)) {
+        expect(credit(right.from)).toBe('1/1')
+        expect(credit(right.to)).toBe('1/1')
+      }
+      const greatest = acceptedNumbers(generated)
+        .map(({ right }) => right.to)
+        .reduce((one, other) => (compare(one, other) < 0 ? other : one))
+      expect(credit(plus(greatest, rational(1n, 1_000_000n)))).toBe('0/1')
     }),
   )
 })

@@ -8,7 +8,7 @@ import {
   type NumberKey,
   numericFields,
 } from './number-key.ts'
-import { absolute, compare, minus, type Rational, rational, times } from './rational.ts'
+import { absolute, compare, minus, plus, type Rational, rational, times } from './rational.ts'
 import { type ReadAnswer, readAnswer } from './read-answer.ts'
 import { readNumber } from './read-number.ts'
 import { readUnit, type Unit, unitLike } from './units.ts'
@@ -45,7 +45,7 @@ export const numeric = defineQuestionType<'numeric'>({
 })
 
 const textOf = (selected: SelectedOption | undefined) => [selected ?? ''].flat().join(' ')
-const keyOf = ({ number = { decimal: '.' } }: UncheckedQuestion): NumberKey => number
+const keyOf = ({ number = { decimal: '.' } }: Pick<UncheckedQuestion, 'number'>): NumberKey => number
 
 function formOf({ decimal, precision, unit }: NumberKey): NumberForm {
   return {
@@ -63,10 +63,12 @@ type ReadKey = {
   unit: Unit | undefined
 }
 
-/** A question marks many students, so this is worked out only once. */
-const readKeys = new WeakMap<QuestionOf<'numeric'>, ReadKey>()
+type KeyFields = Pick<QuestionOf<'numeric'>, 'correctAnswers' | 'number'>
 
-function readKeyOf(question: QuestionOf<'numeric'>): ReadKey {
+/** A question marks many students, so this is worked out only once. */
+const readKeys = new WeakMap<KeyFields, ReadKey>()
+
+function readKeyOf(question: KeyFields): ReadKey {
   const present = readKeys.get(question)
   if (present) return present
   const { tolerance, near, unit } = keyOf(question)
@@ -95,6 +97,19 @@ function creditFor(question: QuestionOf<'numeric'>, answer: ReadAnswer): Fractio
   const fractions = right.map((each) => creditOfValue(key, each, value))
   const best = fractions.reduce((one, other) => (compareFractions(other, one) > 0 ? other : one), noCredit)
   return product(product(best, creditOfUnit(key, unit, answer)), creditOfPrecision(key, answer))
+}
+
+/** A right number with the least and the greatest answers that are right, and those that still earn a part. */
+export type AcceptedNumber = { right: Band; near?: Band | undefined }
+type Band = { from: Rational; to: Rational }
+
+/** What marking accepts for each number of the key that can be read, in the unit of the key. */
+export function acceptedNumbers(question: KeyFields): AcceptedNumber[] {
+  const bandOf = (value: Rational, width: Rational) => ({ from: minus(value, width), to: plus(value, width) })
+  return readKeyOf(question).right.map(({ value, within = rational(0n), near }) => ({
+    right: bandOf(value, within),
+    ...(near && { near: bandOf(value, near) }),
+  }))
 }
 
 function creditOfValue({ near }: NumberKey, right: ReadKey['right'][number], value: Rational): Fraction {

@@ -4,7 +4,7 @@ const longestDecimals = 12
 const longestWhole = 15
 
 /** A number as it was read: in decimals where these end soon, by a power of ten if it is large or small, else as a fraction. */
-export function shownNumber({ value: { num, den } }: ReadNumber, mark: DecimalMark): string {
+export function shownNumber({ value: { num, den } }: Pick<ReadNumber, 'value'>, mark: DecimalMark): string {
   const sign = num < 0n ? '−' : ''
   const size = num < 0n ? -num : num
   const common = divisor(size, den)

@@ -59,6 +59,7 @@ export const ordering = defineQuestionType<'ordering'>({
   isPossibleKey: ({ options }, key) => isSameItems(options, key),
   present: presentOrder,
   typed: (cells) => questionOfItems(cells),
+  rowProblem: 'row-order-wrong',
   columns: { role: 'item', write: ({ correctAnswers }) => [...correctAnswers], read: questionOfItems },
   describe: (_, selected) => listedTexts(selected).join(' → '),
   carry: carryChoice,

@@ -1,6 +1,6 @@
 import { asMarkdown, firstOf, type Lookalikes, lookalikesIn, withCharacters } from './lookalike-source.ts'
 import { factsOf, fieldNames, type FieldsWith, type UncheckedQuestion } from '../question.ts'
-import { isWritten } from '../registry.ts'
+import { areAnswersTyped } from '../registry.ts'
 
 type TextField = FieldsWith<{ longest: number }>
 type Texts = Pick<UncheckedQuestion, TextField | 'type' | 'format' | 'marking'>
@@ -28,25 +28,38 @@ export function lookalikesOf(question: Texts): Lookalikes {
  * become Markdown in which everything else is drawn as it stood; the key follows its options.
  */
 export function convertLookalikes<Q extends Texts>(question: Q): Q {
-  const { format, marking } = question
+  const { format } = question
   const hasFormulas = lookalikesOf(question).formulas.length > 0
-  const convert = (name: TextField) => (text: string) => {
-    if (isTyped(question, name)) return withCharacters(text)
+  const changed = changeTexts(question, (text, { isTyped: isOfStudents }) => {
+    if (isOfStudents) return withCharacters(text)
     const decoded = withCharacters(text, format !== undefined)
     return hasFormulas ? asMarkdown(decoded) : decoded
+  })
+  return { ...changed, ...(hasFormulas && { format: 'markdown' }) }
+}
+
+/** `isTyped`: students type it, so it is never formatted. `isLine`: it stands in a line, as an option does. */
+type Place = { isTyped: boolean; isLine: boolean }
+
+/** The question with each of its texts changed; sets of accepted answers follow the options. */
+export function changeTexts<Q extends Texts>(question: Q, change: (text: string, place: Place) => string): Q {
+  const { marking } = question
+  const changeIn = (name: TextField) => {
+    const place = { isTyped: isTyped(question, name), isLine: name !== 'text' && name !== 'explanation' }
+    return (text: string) => change(text, place)
   }
-  const after = { ...question, ...(hasFormulas && { format: 'markdown' }) }
+  const after = { ...question }
   for (const name of textFields) {
     const value = question[name]
-    const converted = Array.isArray(value) ? value.map(convert(name)) : value && convert(name)(value)
-    if (converted !== undefined) Object.assign(after, { [name]: converted })
+    const changed = Array.isArray(value) ? value.map(changeIn(name)) : value && changeIn(name)(value)
+    if (changed !== undefined) Object.assign(after, { [name]: changed })
   }
   if (marking?.also) {
-    const also = marking.also.map((set) => set.map(convert('correctAnswers')))
+    const also = marking.also.map((set) => set.map(changeIn('correctAnswers')))
     after.marking = { ...marking, also }
   }
   return after
 }
 
 /** Students type such an answer. */
-const isTyped = ({ type }: Texts, name: TextField) => name === 'correctAnswers' && isWritten(type)
+const isTyped = ({ type }: Texts, name: TextField) => name === 'correctAnswers' && areAnswersTyped(type)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asMarkdown, lookalikesIn, withCharacters } from './lookalike-source.ts'
+import { asMarkdown, isTypedFormula, lookalikesIn, withCharacters } from './lookalike-source.ts'
 
 describe('formulas that a plain text has', () => {
   test.each<[text: string, found: string[], markdown: string]>([
@@ -44,6 +44,17 @@ describe('formulas that a plain text has', () => {
     const text = `${'\\('.repeat(4_000)}\\\\)${'{'.repeat(4_000)}${'x^2)'.repeat(4_000)}`
     expect(lookalikesIn(text).formulas).toEqual([])
   })
+})
+
+test.each([
+  ['of ', '\\ce{H2O}', true],
+  ['It is \\(x\\) of ', '\\ce{H2O}', true],
+  ['It is \\(', '\\ce{H2O}', false],
+  ['It is \\(a\\) and \\[x + ', '\\ce{H2O}', false],
+  ['It is $', '\\ce{H2O}', false],
+  ['It is ', '\\(\\ce{H2O}\\)', true],
+])('after %j, %j is a formula of its own: %s', (before, source, isOne) => {
+  expect(isTypedFormula(before, source)).toBe(isOne)
 })
 
 describe('characters by their names', () => {

@@ -113,6 +113,15 @@ function endOfFormula(text: string, at: number): number | undefined {
   return isTex && !isPartOfWord ? found.end : undefined
 }
 
+/** Whether what was typed after `before` is a formula, and neither a price nor a part of a longer one. */
+export function isTypedFormula(before: string, source: string): boolean {
+  const isInDollars = (before.match(/\$/g) ?? []).length % 2 === 1
+  const isInBrackets = /\\[([](?!.*\\[)\]])/.test(before)
+  if ((isInDollars || isInBrackets) && source.startsWith('\\')) return false
+  const sign = before.slice(-1)
+  return sign !== '\\' && endOfFormula(sign + source, sign.length) === sign.length + source.length
+}
+
 /** A part without marks around formulas; words in which something stands above or below the line are such. */
 function wordsIn(text: string): Piece[] {
   const pieces: Piece[] = []
