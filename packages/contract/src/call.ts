@@ -5,8 +5,8 @@ import type { ErrorCode } from './error-status.ts'
 type Schema = z.ZodMiniType
 type ObjectSchema = z.ZodMiniObject
 
-/** Who may make a call. The services check who owns what. */
-export type CallAudience = 'anyone' | 'signed-in' | 'student' | 'admin'
+/** Who may make a call. The services check who owns what. `operator`: a flag of an account of either role. */
+export type CallAudience = 'anyone' | 'signed-in' | 'student' | 'admin' | 'operator'
 
 /** A possible reply. Readers with different rights get different ones, so that no field slips through. */
 export type CallReply = {
@@ -91,6 +91,6 @@ export type ReplyBody<C extends Call, Name extends keyof C['replies']> = Output<
   Part<C['replies'][Name], 'schema'>
 >
 
-export type CallResult<C extends Call> = {
-  [Name in keyof C['replies']]: ReplyBody<C, Name>
-}[keyof C['replies']]
+type Final<C extends Call> = Exclude<keyof C['replies'], 'secondStep'>
+/** A log-in that is not over (`secondStep`) is read only where somebody logs in. */
+export type CallResult<C extends Call> = { [Name in Final<C>]: ReplyBody<C, Name> }[Final<C>]

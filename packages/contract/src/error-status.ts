@@ -8,10 +8,12 @@ export const errorsByStatus = {
   408: ['request-timeout'],
   409: [
     'email-taken',
+    'sign-in-failed',
     'code-taken',
     'questions-exist',
     'not-started',
     'already-attempted',
+    'not-needed',
     'still-running',
     'quiz-closed',
     'quiz-changed',

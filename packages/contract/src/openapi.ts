@@ -117,7 +117,7 @@ export function possibleErrors({ audience, params, query, body, upload, errors =
     ...(body || upload ? (['malformed-request', 'too-large'] as const) : []),
     ...(body ? (['unsupported-media-type'] as const) : []),
     ...(audience === 'anyone' ? [] : (['not-signed-in', 'session-expired'] as const)),
-    ...(audience === 'student' || audience === 'admin' ? (['wrong-role'] as const) : []),
+    ...(audience === 'anyone' || audience === 'signed-in' ? [] : (['wrong-role'] as const)),
     ...(body || query || upload ? (['invalid-input'] as const) : []),
     ...(params ? (['not-found'] as const) : []),
     ...errors,

@@ -20,8 +20,7 @@ const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
 export const isText = (value: unknown): boolean => typeof value === 'string'
 export const isMomentText = (value: unknown): boolean => isText(value) && Date.parse(value as string) > 0
 /** In ms, as long as a timer can wait: 24 days. */
-export const isDuration = (value: unknown): boolean =>
-  typeof value === 'number' && value >= 0 && value < 2 ** 31
+export const isDuration = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < 1e12
 export const either =
   (...shapes: readonly Shape[]) =>
   (value: unknown): boolean =>

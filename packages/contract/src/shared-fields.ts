@@ -1,4 +1,4 @@
-import { isBlank, isMisleading, limits, secretCodePattern } from '@quizly/domain'
+import { hasTimeLimit, isBlank, isMisleading, limits, noTimeLimit, secretCodePattern } from '@quizly/domain'
 import { languageTags } from '@quizly/words'
 import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
@@ -47,19 +47,24 @@ export function quizTitle(missing: string) {
   return visibleLine('title', missing, limits.titleLength)
 }
 
-/** The time limit of a quiz in minutes. */
+/** The time limit of a quiz in minutes, or `noTimeLimit`. */
 export function timeLimit(missing: string) {
-  return z
-    .number(missing)
-    .check(
-      z.multipleOf(1, { error: errorMessage(forms, 'time-limit-not-whole'), abort: true }),
-      z.minimum(limits.timeLimitMinMinutes, errorMessage(forms, 'time-limit-too-short')),
-      z.maximum(
-        limits.timeLimitMaxMinutes,
-        errorMessage(forms, 'time-limit-too-long', { most: limits.timeLimitMaxMinutes }),
-      ),
-    )
+  const tooLong = errorMessage(forms, 'time-limit-too-long', { most: limits.timeLimitMaxMinutes })
+  return z.number(missing).check(
+    z.multipleOf(1, { error: errorMessage(forms, 'time-limit-not-whole'), abort: true }),
+    z.minimum(limits.timeLimitMinMinutes, errorMessage(forms, 'time-limit-too-short')),
+    z.maximum(noTimeLimit, tooLong),
+    z.refine((minutes) => minutes <= limits.timeLimitMaxMinutes || !hasTimeLimit(minutes), tooLong),
+  )
 }
+
+/** What students read before they start, in Markdown; blank: nothing. */
+export const instructions = z.optional(
+  textOf(
+    limits.instructionsLength,
+    errorMessage(forms, 'instructions-too-long', { most: limits.instructionsLength }),
+  ),
+)
 
 const codeMessage = errorMessage(requests, 'secret-code-wanted')
 export const secretCode = textOf(8, codeMessage).check(z.regex(secretCodePattern, codeMessage))
@@ -73,6 +78,22 @@ export const language = textOf(35, languageMessage).check(
 /** Of words that the server writes, as in files; of an unknown one English, so that nothing fails for it. */
 // oxlint-disable-next-line promise/valid-params
 export const wordsLanguage = z.optional(z.catch(z.enum(languageTags), 'en'))
+
+const longestTimeZone = 64
+
+/** Of moments in files; an unknown one is UTC, so that nothing fails for it. */
+export const timeZone = z.optional(
+  // oxlint-disable-next-line promise/valid-params
+  z.catch(z.string().check(z.maxLength(longestTimeZone), z.refine(isTimeZone)), 'UTC'),
+)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 /** Whether a text is a moment in ISO 8601 on a day that exists: 30 February would be read as 2 March. */
 export function isMoment(text: string): boolean {

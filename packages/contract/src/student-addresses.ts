@@ -35,12 +35,15 @@ export const session = {
   user: either({ ...user, _id: isText }, { ...user, id: isText }),
 } as const
 
+/** With a second factor, a ticket comes first. */
+export const opened = either(session, { ticket: isText })
+
 /** What is read of a refusal, beside its code. */
 export const refusalReads = { message: maybe(isText), result: maybe({ answers }) }
 
 /** Paths of the calls made by the pages that every student loads. Other pages load the rest. */
 export const studentAddresses = {
-  login: { method: 'POST', path: '/api/auth/login', gives: ['token'], reads: session },
+  login: { method: 'POST', path: '/api/auth/login', gives: [], reads: opened },
   getQuiz: {
     method: 'GET',
     path: '/api/quiz/:quizId',

@@ -1,10 +1,11 @@
-import { quizRoles } from '@quizly/domain'
+import { bankRoles, quizRoles } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { defineCall, done, ok } from '../call.ts'
 import { id, moment } from '../shared-fields.ts'
 import { changeLanguageBody, changeNameBody, changePasswordBody, deleteAccountBody, user } from './auth.ts'
 import { authorQuestion } from '../questions/question-schemas.ts'
+import { exportedBankItem } from './bank.ts'
 import { storedDraft } from './questions.ts'
 import { selectedOption, timelineEvent, verdictName, shownRegrade } from './results.ts'
 
@@ -54,6 +55,7 @@ const exportedQuiz = z.object({
   _id: id,
   title: z.string(),
   timeLimit: z.int(),
+  instructions: z.optional(z.string()),
   secretCode: z.string(),
   createdAt: moment,
   updatedAt: moment,
@@ -64,12 +66,14 @@ export type ExportedQuiz = z.output<typeof exportedQuiz>
 /** Everything that Quizly stores about a user, for that user. */
 export const accountExport = z.object({
   exportedAt: moment,
-  account: z.extend(user, { createdAt: moment }),
+  account: z.extend(user, { createdAt: moment, secondFactorSince: z.optional(moment) }),
   sessions: z.array(z.object({ device: z.string(), signedInAt: moment, lastUsedAt: moment, endsAt: moment })),
   /** Names before the one that counts now, the latest first. */
   formerNames: z.array(z.object({ name: z.string(), until: moment })),
   /** Devices that are recognised at log-in; only a hash of their token is stored. */
   devices: z.array(z.object({ lastUsedAt: moment })),
+  /** Without their keys. */
+  passkeys: z.array(z.object({ name: z.string(), addedAt: moment, lastUsedAt: z.nullable(moment) })),
   messages: z.array(z.object({ sentAt: moment, message: z.string() })),
   /** Only for a student. */
   attempts: z.array(exportedAttempt),
@@ -86,8 +90,31 @@ export const accountExport = z.object({
       expiresAt: moment,
     }),
   ),
+  /** By whom and with which email a bank is shared, if one of them is the user, and who is invited. */
+  bankSharing: z.array(
+    z.object({
+      owner: z.string(),
+      email: z.string(),
+      role: z.enum(bankRoles),
+      sentAt: moment,
+      isAccepted: z.boolean(),
+    }),
+  ),
+  /** Only for an educator: the slips of their lists. */
+  slips: z.array(
+    z.object({
+      list: z.string(),
+      name: z.string(),
+      madeAt: moment,
+      validUntil: moment,
+      usedAt: z.optional(moment),
+      revokedAt: z.optional(moment),
+    }),
+  ),
   /** Only for an educator: questions that are not saved yet. */
   drafts: z.array(z.object({ quizId: id, ...storedDraft.shape })),
+  /** Only for an educator: the newest versions of the questions of their bank. */
+  bank: z.array(exportedBankItem),
   /** Those that the educator sent first, in WebP, as base64. */
   pictures: z.array(z.object({ hash: z.string(), image: z.string() })),
 })

@@ -11,7 +11,7 @@ test.each([['Paris'], [['Paris', 'Rome']], [null], [''], [[]]])(
   },
 )
 
-test.each([[7], [undefined], [['Paris', null]], ['x'.repeat(20_001)], [Array.from({ length: 13 }, String)]])(
+test.each([[7], [undefined], [['Paris', null]], ['x'.repeat(20_001)], [Array.from({ length: 21 }, String)]])(
   '%j is none (T112)',
   (selectedOption) => {
     const issues = submitBody.safeParse(submission([{ questionId: 'q1', selectedOption }])).error?.issues

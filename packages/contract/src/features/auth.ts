@@ -20,7 +20,7 @@ export const emailAddress = textOf(2 * limits.emailLength, enterEmail).check(
   z.maxLength(limits.emailLength, { error: enterEmail, abort: true }),
   z.email(enterEmail),
 )
-const passwordThat = (isMissing: string) =>
+export const passwordThat = (isMissing: string) =>
   textOf(
     limits.passwordLength,
     isMissing,
@@ -44,10 +44,17 @@ export const user = z.object({
   email: z.string(),
   role: z.enum(roles),
   language: z.optional(z.enum(languageTags)),
+  /** Only in the reply to a log-in or a sign-up. */
+  isOperator: z.optional(z.literal(true)),
+  /** An educator's sign-up that an operator has to approve; the role is a student's until then. */
+  waitsForApproval: z.optional(z.literal(true)),
 })
 export type User = z.output<typeof user>
 
 export const loginBody = z.object({ email: emailAddress, password, remember })
+
+const tokenMessage = errorMessage(requests, 'reset-link-wanted')
+const linkToken = textOf(100, tokenMessage).check(z.minLength(1, tokenMessage))
 
 const name = visibleLine('name', enterName, limits.nameLength).check(
   z.refine((entered) => !isNameOfNobody(entered), errorMessage(forms, 'name-of-nobody')),
@@ -63,6 +70,8 @@ export const signupBody = z.object({
   password: newPasswordThat(enterPassword),
   role: z.enum(roles, errorMessage(forms, 'choose-role')),
   remember,
+  /** The token at the end of an invitation's link, for who was invited as an educator. */
+  invitation: z.optional(linkToken),
 })
 export type SignupBody = z.output<typeof signupBody>
 
@@ -73,10 +82,9 @@ export const changePasswordBody = z.object({
 
 export const forgotPasswordBody = z.object({ email: emailAddress })
 
-const tokenMessage = errorMessage(requests, 'reset-link-wanted')
 export const resetPasswordBody = z.object({
   /** The token at the end of the mailed link. */
-  token: textOf(100, tokenMessage).check(z.minLength(1, tokenMessage)),
+  token: linkToken,
   newPassword: newPasswordThat(errorMessage(forms, 'enter-new-password')),
 })
 
@@ -86,19 +94,31 @@ export const deleteAccountBody = z.object({
 
 const forAnyone = { tag: 'Accounts', audience: 'anyone' } as const
 const forUsers = { tag: 'Accounts', audience: 'signed-in' } as const
-const session = z.object({ token: z.string(), user, message: z.string() })
+export const openedSession = z.object({ token: z.string(), user, message: z.string() })
+
+/** A log-in that is not over: its ticket lasts five minutes, and works once. */
+const secondStep = z.object({
+  ticket: z.string(),
+  /** `set-up`: educators need a second factor here, and this account has none. */
+  step: z.enum(['check', 'set-up']),
+  /** By what it goes on. */
+  ways: z.array(z.enum(['totp', 'passkey', 'recovery'])),
+})
+export type SecondStep = z.output<typeof secondStep>
+export type SecondStepWay = SecondStep['ways'][number]
+const goesOn = { status: 202, description: 'A second factor is needed', schema: secondStep }
 
 export const signup = defineCall(addresses.signup, forAnyone, {
   summary: 'Create an account and sign in',
   body: signupBody,
-  replies: { created: created('Signed in with the new account', session) },
-  errors: ['email-taken', 'too-many-requests', 'busy'],
+  replies: { created: created('Signed in with the new account', openedSession), secondStep: goesOn },
+  errors: ['email-taken', 'invalid-link', 'sign-in-failed', 'too-many-requests', 'busy'],
 })
 
 export const login = defineCall(addresses.login, forAnyone, {
   summary: 'Sign in; the token lasts 12 hours after its last use, or 30 days with `remember`',
   body: loginBody,
-  replies: { ok: ok('Signed in', session) },
+  replies: { ok: ok('Signed in', openedSession), secondStep: goesOn },
   errors: ['invalid-credentials', 'too-many-requests', 'busy'],
 })
 

@@ -150,10 +150,13 @@ export const giveExtraTime = defineCall(addresses.giveExtraTime, forQuiz, {
         given: z.int(),
         /** Those who can use less than that, because everyone stops at the closing, and the fewest whole minutes of them. */
         cut: z.optional(z.object({ students: z.int(), minutes: z.int() })),
+        /** Of one student whose attempt was to go on: the time left, which is more than was given to who had submitted early. Without a
+         * time limit there is none. */
+        leftMs: z.optional(milliseconds),
       }),
     ),
   },
-  errors: ['not-started', 'already-attempted', 'quiz-closed', 'limit-reached'],
+  errors: ['not-started', 'already-attempted', 'not-needed', 'quiz-closed', 'limit-reached'],
 })
 
 export const endQuiz = defineCall(addresses.endQuiz, forQuiz, {

@@ -11,8 +11,14 @@ export const getConfig = defineCall(addresses.getConfig, forAnyone, {
   summary: 'What the browser needs to know at run time',
   replies: {
     ok: ok(
-      'Where the contact form sends its messages, and with which access key',
-      z.object({ contactUrl: z.string(), contactAccessKey: z.string() }),
+      'Where the contact form sends its messages, with which access key, and who may sign up as an educator',
+      z.object({
+        contactUrl: z.string(),
+        contactAccessKey: z.string(),
+        /** Who may sign up as an educator; absent: everybody. */
+        educators: z.optional(z.enum(['invited', 'approved', 'group', 'domain'])),
+        domains: z.optional(z.array(z.string())),
+      }),
     ),
   },
 })

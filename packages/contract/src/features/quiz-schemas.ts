@@ -6,12 +6,14 @@ import {
   quizCapabilities,
   quizRoles,
   quizStates,
+  releaseParts,
 } from '@quizly/domain'
 import { forms, requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { errorMessage } from '../error-message.ts'
 import {
   id,
+  instructions,
   isMoment,
   scoreFields,
   language,
@@ -23,7 +25,7 @@ import {
   textOf,
   timeLimit,
 } from '../shared-fields.ts'
-import { authorQuestion, marking, questionFields } from '../questions/question-schemas.ts'
+import { authorQuestion, questionFields } from '../questions/question-schemas.ts'
 
 /** The moment that the reply is of, if it comes from a copy of the data that is behind by more than a little. */
 export const asOf = z.optional(moment)
@@ -32,7 +34,7 @@ const momentMessage = errorMessage(requests, 'moment-wanted')
 const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i
 
 /** A moment with its zone, as ISO 8601. */
-const settingMoment = textOf(40, momentMessage).check(
+export const settingMoment = textOf(40, momentMessage).check(
   z.refine((text) => zoned.test(text) && isMoment(text), momentMessage),
 )
 
@@ -65,6 +67,10 @@ const ownWindow = {
   whyClosed: z.optional(z.enum(['not-open-yet', 'over', 'closed'])),
   isCodeOff: z.optional(z.literal(true)),
   waitsToBeGivenOut: z.optional(z.literal(true)),
+  /** Since when students see results that waited for an educator. */
+  releasedAt: z.optional(moment),
+  /** What is released by itself, and when. */
+  plannedRelease: z.optional(z.object({ at: moment, parts: z.array(z.enum(releaseParts)) })),
 }
 
 const questionMessage = errorMessage(requests, 'question-wanted')
@@ -85,6 +91,7 @@ export const createQuizBody = z.object({
   timeLimit: timeLimit(errorMessage(forms, 'time-limit-too-short')),
   secretCode,
   language: z.optional(language),
+  instructions,
 })
 
 const questionsOf = <Question extends z.ZodMiniType>(question: Question) =>
@@ -114,7 +121,11 @@ export const markedQuestions = questionsOf(
         z.object({
           also: z.optional(
             listOf(
-              listOf(textOf(limits.writtenAnswerLength, markingMessage), limits.itemsMax, markingMessage),
+              listOf(
+                textOf(limits.writtenAnswerLength, markingMessage),
+                limits.listedTextsMax,
+                markingMessage,
+              ),
               limits.acceptedSets,
               markingMessage,
             ),
@@ -126,21 +137,6 @@ export const markedQuestions = questionsOf(
     questionMessage,
   ),
 )
-
-/** The second one is for weighted quizzes. */
-const quizFormats = ['quizly-quiz-1', 'quizly-quiz-2'] as const
-
-/** A quiz as a file. What a student or a colleague does with it is no part of it, nor is its code. */
-export const quizFile = z.object({
-  format: z.enum(quizFormats),
-  title: z.string(),
-  timeLimit: z.int(),
-  language: z.optional(z.string()),
-  questions: z.array(z.object({ ...questionFields, marking: z.optional(marking) })),
-  /** Those that its texts name, in WebP, as base64. */
-  pictures: z.optional(z.array(z.object({ hash: z.string(), image: z.string() }))),
-})
-export type QuizFile = z.output<typeof quizFile>
 
 /** Counts the changes of a quiz's questions; 0 if it has none. */
 export const revision = z.int().check(z.minimum(0))
@@ -197,6 +193,8 @@ export const quizSummary = z.object({
   scoring: z.optional(scoring),
   /** The types of its questions whose fields a page must load before it starts. */
   parts: z.optional(z.array(z.enum(quizCapabilities))),
+  /** For educators: how many of its questions each attempt is asked, if slots draw them. */
+  asked: z.optional(z.int()),
 })
 export type QuizSummary = z.output<typeof quizSummary>
 
@@ -210,8 +208,10 @@ export const ownQuizSummary = z.extend(quizSummary, {
 })
 export type OwnQuizSummary = z.output<typeof ownQuizSummary>
 
-/** A quiz that is an educator's or shared with them, for their list. `averagePercent` is null if nobody has submitted yet;
- * averages are not rounded. */
+/** A quiz that is an educator's or shared with them, for their list. `averagePercent` is null if no result is wholly marked
+ * yet; `averageScore` is of all, with what they have so far where answers wait for a released mark (`waiting`, if any).
+ * `toMark`: how many answers of all attempts the caller can mark now, and `toRelease` how many have a mark that students do not
+ * see. Averages are not rounded. */
 export const listedQuiz = z.object({
   _id: id,
   title: z.string(),
@@ -219,6 +219,8 @@ export const listedQuiz = z.object({
   language: z.optional(z.string()),
   timeLimit: z.int(),
   numQuestions: z.int(),
+  /** How many of its questions each attempt is asked, if slots draw them. */
+  asked: z.optional(z.int()),
   /** False if the quiz has no questions, so that nobody can enter it. */
   isReady: z.boolean(),
   state: z.enum(quizStates),
@@ -234,6 +236,9 @@ export const listedQuiz = z.object({
   averagePercent: z.nullable(z.number()),
   averageScore: z.optional(z.number()),
   averageOutOf: z.optional(z.number()),
+  waiting: z.optional(z.int()),
+  toMark: z.optional(z.int()),
+  toRelease: z.optional(z.int()),
 })
 export type ListedQuiz = z.output<typeof listedQuiz>
 

@@ -7,7 +7,7 @@ import { defineCall, created, done, ok } from '../call.ts'
 import { attemptNumber, id, moment, quizIdParams, textOf, wordsLanguage } from '../shared-fields.ts'
 import { pages, runningAttempt, submittedAttempt, tryFields } from './attempts.ts'
 import { changedMarks, followingMarks } from './marking/manual-grading.ts'
-import { keyedQuestion, studentQuestion } from '../questions/question-schemas.ts'
+import { drawnText, keyedQuestion, studentQuestion } from '../questions/question-schemas.ts'
 import {
   asOf,
   createQuestionsBody,
@@ -65,13 +65,16 @@ export const getQuestions = defineCall(addresses.getQuestions, forQuiz, {
   },
 })
 
+/** What students read before they start. */
+const instructions = z.optional(drawnText)
+
 export const getQuiz = defineCall(addresses.getQuiz, forQuizOfUsers, {
   summary: 'A quiz as its owner or an admitted student may see it; `attempt` asks for one that is submitted',
   query: z.object({ attempt: z.optional(attemptNumber) }),
   replies: {
     educator: ok(
       'Owner: everything',
-      z.object({ quiz: ownQuizSummary, questions: z.array(keyedQuestion), revision }),
+      z.object({ quiz: ownQuizSummary, questions: z.array(keyedQuestion), revision, instructions }),
     ),
     admitted: ok(
       'Student before the start: no questions. `window` if it has times or cannot be started',
@@ -87,6 +90,7 @@ export const getQuiz = defineCall(addresses.getQuiz, forQuizOfUsers, {
           ...tryFields,
         }),
         window: z.optional(startWindow),
+        instructions,
       }),
     ),
     inProgress: ok(
@@ -103,11 +107,18 @@ export const getQuiz = defineCall(addresses.getQuiz, forQuizOfUsers, {
         quiz: quizSummary,
         questions: z.array(keyedQuestion),
         attempt: submittedAttempt,
+        /** Where another attempt can be started. */
+        instructions,
       }),
     ),
     heldBack: ok(
       'Student after submission while the correct answers are held back: questions without them',
-      z.object({ quiz: quizSummary, questions: z.array(studentQuestion), attempt: submittedAttempt }),
+      z.object({
+        quiz: quizSummary,
+        questions: z.array(studentQuestion),
+        attempt: submittedAttempt,
+        instructions,
+      }),
     ),
   },
 })
@@ -226,6 +237,21 @@ export const listStudentResults = defineCall(addresses.listStudentResults, forQu
       }),
     ),
   },
+})
+
+/** By these it is clear what is to be done next with a quiz. They are of all its attempts. */
+const quizCounts = z.object({
+  running: z.int(),
+  submitted: z.int(),
+  /** How many answers the caller can mark now, and how many have a mark that students do not see yet. */
+  toMark: z.int(),
+  toRelease: z.int(),
+})
+export type QuizCounts = z.output<typeof quizCounts>
+
+export const getQuizCounts = defineCall(addresses.getQuizCounts, forQuiz, {
+  summary: 'How many attempts run and are over, and how many of their answers are to be marked and released',
+  replies: { educator: ok('The counts', quizCounts) },
 })
 
 export const getAnalysis = defineCall(addresses.getAnalysis, forQuiz, {

@@ -11,10 +11,12 @@ import {
   quizIdParams,
   scoreFields,
   textOf,
+  timeZone,
   wordsLanguage,
 } from '../shared-fields.ts'
 import { drawn, keyedQuestion, questionFields } from '../questions/question-schemas.ts'
-import { asOf, ownQuizSummary, quizFile } from './quiz-schemas.ts'
+import { quizFile } from './quiz-file.ts'
+import { asOf, ownQuizSummary } from './quiz-schemas.ts'
 import { seenEarly } from './settings.ts'
 
 /** Within these two lies the true value with 95 % confidence. */
@@ -25,12 +27,13 @@ const discriminationLevels = ['good', 'fair', 'weak', 'negative'] as const
 const whyNone = ['all-right', 'all-wrong', 'same-rest', 'too-few'] as const
 
 /**
- * `asked`: how many attempts were asked it. `partly`, in a weighted quiz: how many earned a part of the points. `alphaWithout`: the quiz's reliability without it. */
+ * `asked`: how many attempts were asked it and are marked. `toMark`: how many answers a person has still to mark. `partly`, in a weighted quiz: how many earned a part of the points. `alphaWithout`: the quiz's reliability without it. */
 const analysedQuestion = z.object({
   /** From 1. */
   number: z.int(),
   question: keyedQuestion,
   asked: z.int(),
+  toMark: z.optional(z.int()),
   difficulty: z.object({
     right: z.int(),
     partly: z.optional(z.int()),
@@ -60,13 +63,17 @@ export type AnalysedQuestion = z.output<typeof analysedQuestion>
  * How a class did. `scores` counts the attempts by score, from 0 to one point for each question that counts; `waiting`
  * attempts are still being marked by the newest questions and not counted. `averageShare` and `belowHalf` rest on what
  * each attempt was asked; `leastTotal` is there if some were asked fewer questions than others. `uncounted` questions tell
- * nobody apart; no attempt was asked one that is `not-asked`.
+ * nobody apart; no attempt was asked one that is `not-asked`, or all answers to it wait (`toMark`). What waits for a person is in
+ * no figure, nor in what an attempt could reach.
  */
 export const analysis = z.object({
   attempts: z.int(),
   waiting: z.int(),
-  /** How many results are not counted because an answer waits for a person, if any. */
+  /** In how many results an answer waits for a person, if any. They are counted without it. */
   unmarked: z.optional(z.int()),
+  /** How many answers of all attempts still need a mark of a person, and how many have one that is not released, if any. */
+  toMark: z.optional(z.int()),
+  toRelease: z.optional(z.int()),
   /** Where results were released by an educator before all had finished. */
   seenEarly: z.optional(seenEarly),
   scores: z.array(z.int()),
@@ -84,7 +91,12 @@ export const analysis = z.object({
   reliability: z.optional(z.object({ alpha: z.number(), interval, standardError: z.number() })),
   questions: z.array(analysedQuestion),
   uncounted: z.array(
-    z.object({ number: z.int(), question: keyedQuestion, why: z.enum(['full', 'left-out', 'not-asked']) }),
+    z.object({
+      number: z.int(),
+      question: keyedQuestion,
+      why: z.enum(['full', 'left-out', 'not-asked']),
+      toMark: z.optional(z.int()),
+    }),
   ),
 })
 export type QuizAnalysis = z.output<typeof analysis>
@@ -234,12 +246,17 @@ const forFiles = { tag: 'Exports', audience: 'admin', params: quizIdParams } as 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const csvType = 'text/csv; charset=utf-8'
 const formatMessage = errorMessage(requests, 'file-csv-or-xlsx')
-
+const sheetMessage = errorMessage(requests, 'results-sheet-wanted')
 export const exportResults = defineCall(addresses.exportResults, forFiles, {
   summary:
-    'Everyone’s results in one’s own quiz as a file in one of the app’s languages, with the points of each question if wanted',
+    'Everyone’s results in one’s own quiz as a file in one of the app’s languages: the results, the answers as texts, the points of each question, or the questions with their key and figures',
   query: z.object({
     format: z.enum(['csv', 'xlsx'], formatMessage),
+    /** Which sheet; `all` are four in a workbook, and the results in CSV. */
+    sheet: z.optional(z.enum(['all', 'results', 'answers', 'points', 'questions'], sheetMessage)),
+    /** Of started and submitted, as `Europe/Berlin`; only with `sheet`. */
+    timeZone,
+    /** Without `sheet`: the results with the points and verdict of each question. */
     questions: z.optional(z.enum(['none', 'points'], errorMessage(requests, 'questions-none-or-points'))),
     separator: z.optional(
       z.enum(['comma', 'semicolon'], errorMessage(requests, 'separator-comma-or-semicolon')),

@@ -15,17 +15,17 @@ import { errorMessage } from '../error-message.ts'
 import { scoreFields, id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 import { quizSummary } from './quiz-schemas.ts'
 
-const { itemsMax, optionLength, essayLength } = limits
+const { listedTextsMax, optionLength, essayLength } = limits
 const answerMessage = errorMessage(requests, 'given-answer-wanted', {
   characters: essayLength,
-  most: itemsMax,
+  most: listedTextsMax,
   each: optionLength,
 })
 
 export const givenOption = z.union(
   [
     textOf(essayLength, answerMessage),
-    listOf(textOf(optionLength, answerMessage), itemsMax, answerMessage),
+    listOf(textOf(optionLength, answerMessage), listedTextsMax, answerMessage),
     z.null(),
   ],
   answerMessage,
@@ -78,10 +78,22 @@ export const shownRegrade = z.object({
 })
 export type ShownRegrade = z.output<typeof shownRegrade>
 
+/** `oldWaiting` and `newWaiting`: how many answers waited for a person, if any. */
+const movedScore = {
+  oldScore: z.number(),
+  oldTotal: z.int(),
+  oldMaxScore: z.optional(z.number()),
+  oldWaiting: z.optional(z.int()),
+  newScore: z.number(),
+  newTotal: z.int(),
+  newMaxScore: z.optional(z.number()),
+  newWaiting: z.optional(z.int()),
+}
+
 /**
  * While a result is held back, a student's score is null and there are no verdicts; with `score-only` there is a score
  * but no verdict, and so while attempts are left (`attempts-left`). `why` says what keeps the rest from the student; `closesAt`: when the quiz that this waits for closes,
- * if that is set. `opensInMs`: in how many ms the result opens, if it waits only because another device of the student
+ * if that is set, and `releasesAt`: when it is released, if that is. `wasWithdrawn`: the student had seen it already. `opensInMs`: in how many ms the result opens, if it waits only because another device of the student
  * may still send answers.
  */
 const resultFields = {
@@ -95,6 +107,8 @@ const resultFields = {
   opensInMs: z.optional(milliseconds),
   why: z.optional(z.enum(whyHeld)),
   closesAt: z.optional(moment),
+  releasesAt: z.optional(moment),
+  wasWithdrawn: z.optional(z.literal(true)),
 }
 
 /**
@@ -126,13 +140,14 @@ export type Result = z.output<typeof result>
 /**
  * A result with the moment at which the server received each answer; skipped ones have none. `submittedBy` is
  * `time` if the time had run out, whether the page submitted at zero or the server closed the attempt; `isEnded` if that
- * was because an educator had ended the quiz. `markedAgain` has the regrades since, oldest first, if there are any.
+ * was because an educator had ended the quiz. `markedAgain` has the regrades since, oldest first, if there are any; those
+ * that moved the score say how.
  * `attempts` is there if the quiz can be taken several times.
  */
 export const timedResult = z.extend(result, {
   submittedBy: z.enum(['student', 'time']),
   isEnded: z.optional(z.literal(true)),
-  markedAgain: z.optional(z.array(shownRegrade)),
+  markedAgain: z.optional(z.array(z.extend(shownRegrade, { moved: z.optional(z.object(movedScore)) }))),
   attempts: z.optional(attemptsOfStudent),
   answers: z.array(z.extend(answer, { savedAt: z.optional(moment) })),
 })
@@ -196,19 +211,7 @@ const decidedAnswer = z.extend(lateAnswer, {
   ),
 })
 export type DecidedAnswer = z.output<typeof decidedAnswer>
-/** `oldWaiting` and `newWaiting`: how many answers waited for a person, if any. */
-const scoreChange = z.object({
-  at: moment,
-  oldScore: z.number(),
-  oldTotal: z.int(),
-  oldMaxScore: z.optional(z.number()),
-  oldWaiting: z.optional(z.int()),
-  newScore: z.number(),
-  newTotal: z.int(),
-  newMaxScore: z.optional(z.number()),
-  newWaiting: z.optional(z.int()),
-  markId: z.optional(id),
-})
+const scoreChange = z.object({ at: moment, ...movedScore, markId: z.optional(id) })
 /** A mark by hand, or that it was taken back: then `verdict` is null. `counts`: it is the one that counts now. */
 const markByHand = z.object({
   _id: id,

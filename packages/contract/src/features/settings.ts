@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { defineCall, ok } from '../call.ts'
-import { language, moment, quizIdParams, quizTitle, timeLimit } from '../shared-fields.ts'
+import { instructions, language, moment, quizIdParams, quizTitle, timeLimit } from '../shared-fields.ts'
 import { emailAddress } from './auth.ts'
 import { ownQuizSummary, windowSettings } from './quiz-schemas.ts'
 
@@ -15,6 +15,8 @@ const codeStates = ['open', 'closed'] as const
 /** Each is there only if it is on. The order differs by attempt. Without `pages` all are on one page. */
 const orderSettings = {
   shuffleQuestions: z.optional(z.literal(true, errorMessage(requests, 'shuffling-wanted'))),
+  /** Where slots draw the questions of several attempts: a later one is asked what earlier ones were not. */
+  freshQuestions: z.optional(z.literal(true, errorMessage(requests, 'shuffling-wanted'))),
   shuffleOptions: z.optional(z.literal(true, errorMessage(requests, 'shuffling-wanted'))),
   pages: z.optional(z.enum(pageWays, settingMessage(pageWays))),
 }
@@ -46,6 +48,7 @@ const rest = {
   resultRelease: z.enum(resultReleases, settingMessage(resultReleases)),
   code: z.enum(codeStates, settingMessage(codeStates)),
   language: z.optional(language),
+  instructions,
   ...windowSettings,
   ...orderSettings,
   ...attemptSettings,
@@ -57,7 +60,7 @@ const rest = {
 export const quizSettings = z.object({ title, timeLimit: timeLimitMinutes, ...rest })
 export type QuizSettings = z.output<typeof quizSettings>
 
-/** What is left out stays. With `base`, the settings as they were read, only what differs is changed. */
+/** Title, time limit and instructions stay if they are left out. With `base`, the settings as they were read, only what differs is changed. */
 export const quizSettingsBody = z.object({
   title: z.optional(title),
   timeLimit: z.optional(timeLimitMinutes),

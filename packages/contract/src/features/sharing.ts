@@ -1,4 +1,4 @@
-import { givenRoles, quizRoles } from '@quizly/domain'
+import { bankRoles, givenRoles, quizRoles } from '@quizly/domain'
 import { requests } from '@quizly/words/problems.ts'
 import * as z from 'zod/mini'
 import { errorMessage } from '../error-message.ts'
@@ -14,6 +14,13 @@ const roleBody = z.object(
   { role },
   errorMessage(requests, 'choose-one-of', { values: givenRoles.join(', ') }),
 )
+const bankRole = z.enum(bankRoles, errorMessage(requests, 'choose-one-of', { values: bankRoles.join(', ') }))
+export const shareBankBody = z.object({ email: emailAddress, role: bankRole })
+const bankRoleBody = z.object(
+  { role: bankRole },
+  errorMessage(requests, 'choose-one-of', { values: bankRoles.join(', ') }),
+)
+
 const handOverBody = z.object({ userId: id })
 
 const tokenMessage = errorMessage(requests, 'invitation-wanted')
@@ -48,6 +55,7 @@ const roleChange = z.object({
 })
 
 const receivedInvitation = z.object({
+  /** Of the quiz; empty if it is to the bank of who invites. */
   title: z.string(),
   role: z.enum(givenRoles),
   by: z.object({ name: z.string(), email: z.string() }),
@@ -122,6 +130,63 @@ export const findInvitation = defineCall(addresses.findInvitation, forEducators,
 export const acceptInvitation = defineCall(addresses.acceptInvitation, forEducators, {
   summary: 'Accept an invitation; asked for the same once more, nothing changes',
   body: invitationBody,
-  replies: { invited: ok('The quiz, on which one has a role now', z.object({ quizId: id })) },
+  replies: {
+    invited: ok(
+      'The quiz on which one has a role now, or whose bank',
+      z.object({ quizId: z.nullable(id), bankOf: z.optional(id) }),
+    ),
+  },
   errors: ['invalid-link'],
+})
+
+const shareParams = z.object({ shareId: id })
+
+export const listBankSharing = defineCall(addresses.listBankSharing, forEducators, {
+  summary: 'With whom one’s own bank is shared, and which banks are shared with oneself',
+  replies: {
+    owner: ok(
+      'Colleagues by name, then who is invited; banks by the names of their owners',
+      z.object({
+        colleagues: z.array(
+          z.object({
+            _id: id,
+            email: z.string(),
+            role: bankRole,
+            /** Missing until the invitation is accepted. */
+            name: z.optional(z.string()),
+            invitedAt: moment,
+            /** Missing once it is accepted. */
+            expiresAt: z.optional(moment),
+          }),
+        ),
+        banks: z.array(z.object({ _id: id, shareId: id, name: z.string(), role: bankRole })),
+      }),
+    ),
+  },
+})
+
+export const shareBank = defineCall(addresses.shareBank, forEducators, {
+  summary:
+    'Invite a colleague to one’s own bank by email; the reply is the same whether there is an account or not. Invited again, the earlier link ends',
+  body: shareBankBody,
+  replies: {
+    owner: created(
+      'The invitation. Without mail, also the link to pass on; nobody can see it a second time',
+      z.object({ invitation: pendingInvitation, link: z.optional(z.string()) }),
+    ),
+  },
+  errors: ['limit-reached', 'too-many-requests'],
+})
+
+export const changeBankSharing = defineCall(addresses.changeBankSharing, forEducators, {
+  summary: 'Give a colleague another role on one’s own bank',
+  params: shareParams,
+  body: bankRoleBody,
+  replies: { done: done('Changed') },
+})
+
+export const endBankSharing = defineCall(addresses.endBankSharing, forEducators, {
+  summary: 'Take a colleague’s role on one’s own bank away, withdraw an invitation, or leave a bank oneself',
+  params: shareParams,
+  replies: { done: done('Ended') },
 })

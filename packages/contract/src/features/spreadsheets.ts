@@ -4,7 +4,7 @@ import { errorMessage } from '../error-message.ts'
 import { addresses } from '../addresses.ts'
 import { created, defineCall } from '../call.ts'
 import { markedQuestions } from './quiz-schemas.ts'
-import { id, language, listOf, quizTitle, secretCode, timeLimit } from '../shared-fields.ts'
+import { id, instructions, language, listOf, quizTitle, secretCode, timeLimit } from '../shared-fields.ts'
 
 const maxRows = 10_000
 const maxColumns = 200
@@ -44,6 +44,7 @@ export const saveSpreadsheetBody = z.object({
   parsedQuestions: z.optional(markedQuestions),
   secretCode: z.optional(secretCode),
   language: z.optional(language),
+  instructions,
 })
 
 const forEducators = { tag: 'Quizzes', audience: 'admin' } as const

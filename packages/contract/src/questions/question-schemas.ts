@@ -1,4 +1,5 @@
 import {
+  bankLimits,
   creditRules,
   factsOf,
   fieldsBy,
@@ -15,6 +16,7 @@ import { errorMessage } from '../error-message.ts'
 import { id, textOf } from '../shared-fields.ts'
 import { essayForm, essaySchemas } from './essay.ts'
 import { draftForms, type Forms, saved } from './forms.ts'
+import { gapForm, gapSchemas } from './gap.ts'
 import { numericForm, numericSchemas } from './numeric.ts'
 
 /** Above this the domain's rules are not asked: they compare each option with every other. */
@@ -32,6 +34,14 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
 const placesWanted = errorMessage(requests, 'places-wanted')
 const explanationWanted = errorMessage(requests, 'explanation-wanted')
 const sharesWrong = errorMessage(points, 'shares-wrong')
+const originWanted = errorMessage(requests, 'origin-wanted')
+const originVersion = z
+  .int(originWanted)
+  .check(z.minimum(1, originWanted), z.maximum(bankLimits.versionMax, originWanted))
+const slotWanted = errorMessage(requests, 'slot-wanted')
+const slotText = z
+  .string(slotWanted)
+  .check(z.regex(/\S/, slotWanted), z.maxLength(limits.slotNameLength, slotWanted))
 const notesWanted = errorMessage(feedback, 'option-notes-wanted')
 
 /** A schema for each field that is written with a question. */
@@ -73,6 +83,7 @@ function fieldSchemas<Amount extends z.ZodMiniType, Share extends z.ZodMiniType>
     ...numericSchemas(keyText),
     distractors: z.optional(texts('distractors')),
     ...essaySchemas(forms),
+    ...gapSchemas(forms),
     lenient: z.optional(z.literal(true, says(errorMessage(requests, 'lenient-wanted')))),
     explanation: z.optional(
       text(
@@ -92,6 +103,19 @@ function fieldSchemas<Amount extends z.ZodMiniType, Share extends z.ZodMiniType>
         notesWanted,
       ),
     ),
+    from: z.optional(z.object({ item: id, version: originVersion }, originWanted)),
+    slot: z.optional(
+      z.object(
+        {
+          name: slotText,
+          draw: z
+            .int(slotWanted)
+            .check(z.minimum(1, slotWanted), z.maximum(limits.questionsPerQuiz, slotWanted)),
+          set: z.optional(slotText),
+        },
+        slotWanted,
+      ),
+    ),
   }
 }
 
@@ -103,9 +127,8 @@ function inOrder<Schemas extends Record<WrittenField, z.ZodMiniType>>(schemas: S
 export const questionFields = inOrder(fieldSchemas(saved))
 
 /** What the formatted texts of a question are drawn as: nodes as JSON, which only the server makes, from a closed list. */
-export const drawn = z.optional(
-  z.array(z.object({ source: z.string(), nodes: z.string(), pass: z.optional(z.string()) })),
-)
+export const drawnText = z.object({ source: z.string(), nodes: z.string(), pass: z.optional(z.string()) })
+export const drawn = z.optional(z.array(drawnText))
 
 const educatorFields = { _id: id, ...questionFields, drawn, drawnFeedback: drawn }
 /** Sets of answers that are as correct as the question's own, or a rule for all. */
@@ -135,6 +158,7 @@ export const studentQuestion = z.object({
   partners: z.optional(z.array(z.string())),
   ...numericForm,
   ...essayForm,
+  ...gapForm,
 }) as unknown as z.ZodMiniType<StudentQuestion>
 
 /** A question as an editor keeps it: `correct` and `fixed` are indexes of options, `written` is the answer to type. */

@@ -22,7 +22,7 @@ const adjustment = z.number(adjustmentMessage).check(
 )
 
 /** A mark that is not released. `points` are those of its items and the adjustment, by the rubric as it is now. */
-const draftMark = z.object({
+export const draftMark = z.object({
   version: z.int(),
   items: z.array(id),
   adjustment: z.number(),
@@ -41,9 +41,13 @@ const settings = z.object({
   threshold: z.nullable(handPoints),
 })
 
+const answerRef = z.object({ questionId: id, answer: id })
+export type AnswerRef = z.output<typeof answerRef>
+
 /**
- * How far the marking of a question is: `waiting` answers are not released, of which `marked` have their draft marks. Where
- * two people mark, `begun` have one mark and `apart` need a third look. Without `settings` nothing is switched on.
+ * How far the marking of a question is: `waiting` answers are not released, of which `marked` have their draft marks and
+ * `toMark` still need one; the others have that of the key. Where two people mark, `begun` have one mark, `apart` have two
+ * that differ, and of the marked ones `settled` had. Without `settings` nothing is switched on. `first`: an answer to read where none is to be marked.
  */
 const questionToMark = z.object({
   number: z.int(),
@@ -51,8 +55,12 @@ const questionToMark = z.object({
   settings: z.optional(settings),
   waiting: z.int(),
   marked: z.int(),
+  toMark: z.int(),
+  released: z.int(),
+  first: z.optional(answerRef),
   begun: z.optional(z.int()),
   apart: z.optional(z.int()),
+  settled: z.optional(z.int()),
 })
 export type QuestionToMark = z.output<typeof questionToMark>
 
@@ -93,6 +101,8 @@ const markingOverview = z.object({
   /** How many results have answers with draft marks, and how many have released ones. */
   ready: z.int(),
   released: z.int(),
+  /** Whether markers see whose answers they are. */
+  names: z.boolean(),
   /** By the rubric as it is now; absent if none is. */
   changed: z.optional(changedMarks),
 })
@@ -104,9 +114,12 @@ const roundsMessage = errorMessage(requests, 'choose-one-of', { values: rounds.j
 const round = z.enum(rounds, roundsMessage)
 export type MarkRound = z.output<typeof round>
 
+const answerLocks = ['released', 'others'] as const
+
 /**
  * An answer; `hash` names its text. `looks`: for a third look the two marks, without their markers. `alike`: how many
- * others say the same and could be marked with it. `student` is there if names are shown.
+ * others say the same and could be marked with it. `student` is there if names are shown. A locked one is to be read only:
+ * its mark is released, or another marker has it; `by` has given it, if the caller may know.
  */
 const answerToMark = z.object({
   attemptId: id,
@@ -117,11 +130,25 @@ const answerToMark = z.object({
   looks: z.optional(z.array(draftMark)),
   alike: z.optional(z.int()),
   student: z.optional(z.string()),
+  locked: z.optional(z.enum(answerLocks)),
+  by: z.optional(z.string()),
 })
 export type AnswerToMark = z.output<typeof answerToMark>
 
 /** Of how many answers two marks are known, how many are the same, and by how many points they differ on average. */
 const agreement = z.object({ answers: z.int(), same: z.int(), meanDifference: z.number() })
+
+/**
+ * Which one of all answers it is, marked ones included, in an order that tells nothing of its student unless names are
+ * shown. `toMark`: the next one that the caller can mark; after the last one it is the first.
+ */
+const answerPlace = z.extend(answerRef, {
+  number: z.int(),
+  of: z.int(),
+  previous: z.optional(answerRef),
+  next: z.optional(answerRef),
+  toMark: z.optional(answerRef),
+})
 
 /**
  * `left`: how many wait for a mark of the caller, this one among them. `comments`: those last used with this question.
@@ -133,6 +160,7 @@ const nextAnswer = z.object({
   question: keyedQuestion,
   settings: z.optional(settings),
   answer: z.nullable(answerToMark),
+  place: z.optional(answerPlace),
   left: z.int(),
   comments: z.array(z.string()),
   withSelf: z.optional(agreement),
@@ -140,7 +168,21 @@ const nextAnswer = z.object({
 })
 export type NextAnswer = z.output<typeof nextAnswer>
 
-const noted = {
+/** How far the marking of one student's answers is; `first` is the first one to mark, or the first one. */
+const studentToMark = z.object({
+  number: z.int(),
+  name: z.optional(z.string()),
+  toMark: z.int(),
+  marked: z.int(),
+  released: z.int(),
+  first: answerRef,
+})
+export type StudentToMark = z.output<typeof studentToMark>
+
+const walks = ['question', 'student'] as const
+const byMessage = errorMessage(requests, 'choose-one-of', { values: walks.join(', ') })
+
+export const noted = {
   baseVersion: z.int(versionMessage).check(z.minimum(0, versionMessage)),
   hash: textOf(64, errorMessage(requests, 'answer-hash-wanted')),
   round: z.optional(round),
@@ -175,10 +217,39 @@ export const setMarking = defineCall(addresses.setMarking, forEducators, {
   replies: { educator: ok('The settings', settings) },
 })
 
+export const listStudentsToMark = defineCall(addresses.listStudentsToMark, forQuiz, {
+  summary: 'How far the marking of each student’s answers is, without names by default',
+  query: z.object({ after: z.optional(id) }),
+  replies: {
+    educator: ok(
+      'A page of attempts, and what to ask for to get the next one',
+      z.object({ quiz: ownQuizSummary, students: z.array(studentToMark), next: z.optional(id) }),
+    ),
+  },
+  errors: ['too-many-requests'],
+})
+
+export const setMarkingNames = defineCall(addresses.setMarkingNames, forQuiz, {
+  summary: 'Whether markers see whose answers they are, for all questions of the quiz',
+  body: z.object({ names: z.boolean(errorMessage(requests, 'true-or-false')) }),
+  replies: { educator: ok('Whether they do', z.object({ names: z.boolean() })) },
+})
+
+export const getAnswerToMark = defineCall(addresses.getAnswerToMark, forEducators, {
+  summary: 'One answer with its mark; reserved for five minutes if the caller can mark it',
+  params: z.extend(ofQuestion, { answer: id }),
+  /** Among which answers it has its place: all to its question, or all to the quiz by student. */
+  query: z.object({ by: z.optional(z.enum(walks, byMessage)) }),
+  replies: { educator: ok('The answer', nextAnswer) },
+  errors: ['too-many-requests'],
+})
+
 export const nextAnswerToMark = defineCall(addresses.nextAnswerToMark, forEducators, {
   summary:
     'An answer that the caller can mark, reserved for five minutes; names and order are hidden by default',
   params: ofQuestion,
+  /** The answer before it, if there is one. */
+  query: z.object({ after: z.optional(id) }),
   replies: { educator: ok('The answer, or null if none is left', nextAnswer) },
   errors: ['too-many-requests'],
 })

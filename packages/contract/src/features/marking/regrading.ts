@@ -37,7 +37,9 @@ const change = {
   /** Whether somebody who has begun the quiz may get less by it. */
   mayLower: z.boolean(lowerMessage),
   /** The new key; without it the key stays. */
-  correctAnswers: z.optional(listOf(textOf(limits.optionLength, keyMessage), limits.itemsMax, keyMessage)),
+  correctAnswers: z.optional(
+    listOf(textOf(limits.optionLength, keyMessage), limits.listedTextsMax, keyMessage),
+  ),
   /** Written answers that count as well, or no longer. */
   accepted: z.optional(someAnswers),
   refused: z.optional(someAnswers),
