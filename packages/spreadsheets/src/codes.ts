@@ -37,6 +37,7 @@ export type CellFindings = Record<
   | 'row-points-wrong'
   | 'row-deduction-wrong'
   | 'row-tolerance-wrong'
+  | 'row-gaps-wrong'
   | 'row-order-wrong'
   | 'row-essay-wrong'
   | 'row-pairs-wrong'
@@ -103,7 +104,7 @@ export type KeyFindings = Record<'key-missing-without-options' | 'keys-may-count
   'keys-contradict': { other: string; rows: string[]; more: number }
   'key-read-as-own-letter': { key: string; answers: string[] }
   'key-read-as-list': { key: string; answers: string[]; number: string }
-  'key-read-loosely': { key: string; answers: string[]; count: number }
+  'key-read-loosely': { answers: string[] }
 }
 
 /** What a cell of a written answer looks like instead. */

@@ -1,5 +1,6 @@
 import { limits, optionLetter, trimmed } from '@quizly/domain'
 import { questionsFile } from '@quizly/words/all-languages.ts'
+import { formerWords } from './former-words.ts'
 import { arabicSlot } from './labels.ts'
 import { type HeadingSense, headingWords, resultWords } from './words.ts'
 import { type HeadedRole, headedRoles, headingOf, type OwnRole } from './roles.ts'
@@ -272,15 +273,16 @@ let exportedFields: Map<string, HeadedRole> | undefined
 
 const allExportedFields = () =>
   new Map<string, HeadedRole>(
-    Object.values(questionsFile).flatMap(({ headings }) =>
-      Object.entries(headings).flatMap(([name, heading]) => {
-        const role = headedRoles.find((each) => each === name)
-        const kind = role && headingOf(role)
-        const [whole, cut] = headingForms(heading)
-        // Without their notes, people may head columns of their own by some of them.
-        const forms = kind === 'ours' ? [whole, cut] : kind === 'exactly ours' ? [whole] : []
-        return role ? forms.map((form) => [form, role] as const) : []
-      }),
+    [...Object.values(questionsFile).map(({ headings }) => headings), formerWords.headings].flatMap(
+      (headings) =>
+        Object.entries(headings).flatMap(([name, heading]) => {
+          const role = headedRoles.find((each) => each === name)
+          const kind = role && headingOf(role)
+          const [whole, cut] = headingForms(heading)
+          // Without their notes, people may head columns of their own by some of them.
+          const forms = kind === 'ours' ? [whole, cut] : kind === 'exactly ours' ? [whole] : []
+          return role ? forms.map((form) => [form, role] as const) : []
+        }),
     ),
   )
 
@@ -343,6 +345,9 @@ const allOwnHeadings = () =>
         ...places.flatMap((index) => known('pair', pair(index + 1), index)),
         ...places.flatMap((index) => known('item', item(index + 1), index)),
         ...letters.flatMap((letter, index) => known('note', note(letter), index)),
+        ...formerWords.note.flatMap((former) =>
+          letters.flatMap((letter, index) => known('note', `${former} ${letter}`, index)),
+        ),
         ...known('distractors', headings.distractors, 0),
         ...known('further', headings.further, 0),
       ]

@@ -7,7 +7,7 @@ const plain = plainHeadings.join('|')
 const numeric =
   'Question|Type|Option A|Option B|Correct Answer (Quizly: number of the option, or text)|Tolerance (Quizly: of a number)|Unit (Quizly: of a number)'
 const own =
-  'Question|Type|Option A|Option B|Correct Answer (Quizly: number of the option, or text)|Points|Points Taken Off (Quizly: for a wrong answer)|Part of the Points (Quizly: rule)'
+  'Question|Type|Option A|Option B|Correct Answer (Quizly: number of the option, or text)|Points|Penalty (Quizly: for a wrong answer)|Partial Credit (Quizly: rule)'
 const qa = 'Question|Answer'
 const wrongAnswers = 'Question|Correct answer|Wrong answers'
 const quizizz =
@@ -139,7 +139,7 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'row-notes-apart',
     [`${plain}|Points and Marking (Quizly: for another import)`, 'Q||a|b|c||A|{"optionNotes":["","No."]}'],
-    'Row 2, Points and Marking (Quizly: for another …: The notes in this cell belong to other options than this row has: there is one for each option. Leave the notes out, or write the options as they were.',
+    'Row 2, Points and Marking (Quizly: for another …: The feedback in this cell belongs to other options than this row has: there is one text for each option. Leave the feedback out, or write the options as they were.',
   ],
   [
     'row-points-wrong',
@@ -149,12 +149,12 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'row-deduction-wrong',
     [own, 'Q|single|a|b|1|2|3|'],
-    'Row 2, Points Taken Off (Quizly: for a wrong an…: A deduction is a number with at most two decimals, and at most the points of the question.',
+    'Row 2, Penalty (Quizly: for a wrong answer): A penalty is a number with at most two decimals, and at most the points of the question.',
   ],
   [
     'row-credit-unknown',
-    [own, 'Q|single|a|b|1|||Each part counts'],
-    'Row 2, Part of the Points (Quizly: rule): “Each part counts” is no rule for this question. Write “Right less wrong”, “Each part counts” or “Half for one slip” for a question with several decisions, or clear the cell.',
+    [own, 'Q|single|a|b|1|||Per correct part'],
+    'Row 2, Partial Credit (Quizly: rule): “Per correct part” is no rule for this question. Write “Correct minus wrong”, “Per correct part” or “Half for one mistake” for a question with several decisions, or clear the cell.',
   ],
   [
     'row-tolerance-wrong',
@@ -195,9 +195,14 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
     'Row 2, Type: An essay has no options and no correct answer. Leave these cells empty.',
   ],
   [
+    'row-gaps-wrong',
+    [plain, 'Q [[=a]]|Gap Text|||||'],
+    'Row 2, Type: Write the answer of each gap into the text of the question, in double brackets: [[Paris]], [[12|twelve]], or [[Rome|=Paris]] to choose from a list. Leave everything else empty.',
+  ],
+  [
     'row-pairs-wrong',
     [plain, 'Q|Match Pairs|a = 1|b|||'],
-    'Row 2, Type: Write a pair like “France = Paris” under Pair 1, Pair 2 and so on, or into the option columns: at least two, with different items and at least two partners; distractors are no partners. Leave everything else empty.',
+    'Row 2, Type: Write a pair like “France = Paris” under Pair 1, Pair 2 and so on, or into the option columns: at least two, with different items and at least two matches; distractors match nothing. Leave everything else empty.',
   ],
   [
     'row-too-many-keys',
@@ -227,7 +232,7 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'row-repeats-question',
     [plain, 'Q||a|b|||A', 'Q||a|b|||B'],
-    'Row 2, Correct Answer: The same question stands in row 3 with another answer. Correct one or remove one.',
+    'Row 2, Correct Answer: Row 3 has the same question with a different answer. Correct one or remove one.',
   ],
   [
     'row-is-headings',
@@ -247,7 +252,7 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'row-only-number',
     [plain, '2||a|b|||A'],
-    'Row 2, Question: The question is only the number “2”. Type its text here, or choose under Columns another one for the questions.',
+    'Row 2, Question: The question is only the number “2”. Type its text here, or press “Change columns” to choose another column for the questions.',
   ],
   [
     'texts-look-like-formulas',

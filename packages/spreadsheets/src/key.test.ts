@@ -204,7 +204,7 @@ describe('several answers that are joined in other ways are read with a warning'
   test.each(['AC', 'a c', 'A&C', 'A and C', '1 3', 'A/C', 'A + C', 'k and m', 'A und C'])('%j', (cell) => {
     expect(read(cell, four)).toEqual({
       correct: ['k', 'm'],
-      warning: `“${cell}” is read so that the answers are “k”; “m”.`,
+      warning: `Read as: “k”; “m”.`,
     })
   })
   test.each(['AA', 'A and E', 'A to C', 'bag', '13', 'A/', 'k and C'])('%j is not', (cell) => {

@@ -83,8 +83,7 @@ function looseReading(cell: string, choices: readonly Choice[], byText: Finder):
   const same = sameNumber(cell, choices)
   const correct = same ? [same] : joinedReading(cell, [byText, ...labelFinders(choices)])
   if (!correct) return { problem: notAnOption(cell, choices, byText) }
-  const params = { key: quoted(cell), answers: textsOf(correct), count: correct.length }
-  const warning: SheetFinding = { code: 'key-read-loosely', params }
+  const warning: SheetFinding = { code: 'key-read-loosely', params: { answers: textsOf(correct) } }
   return { correct, keyReading: 'loosely', warning, meant: [{ kind: 'as-read', correct }] }
 }
 

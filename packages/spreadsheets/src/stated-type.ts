@@ -2,23 +2,16 @@ import { type QuestionType, trimmed } from '@quizly/domain'
 import { questionsFile, templateFile } from '@quizly/words/all-languages.ts'
 import type { SheetFinding } from './codes.ts'
 import { quoted } from './text.ts'
-import { type StatedType, typeNames } from './words.ts'
+import { keyedTypes, type ListType, type StatedType, typeNames } from './words.ts'
 
-const ownTypes = {
-  single: 'one',
-  multiple: 'several',
-  write: 'written',
-  numeric: 'number',
-  matching: 'pairs',
-  ordering: 'order',
-  essay: 'essay',
-} as const satisfies Record<QuestionType, StatedType>
+const statedTypeOf = (type: QuestionType): StatedType =>
+  (keyedTypes as Partial<Record<QuestionType, StatedType>>)[type] ?? (type as ListType)
 
 /** What our own files call the types in all languages, and what people and other programs do. */
 const statedTypes = new Map<string, StatedType | 'unmarkable'>([
   ...[...Object.values(questionsFile), ...Object.values(templateFile)].flatMap(({ types }) =>
     (Object.entries(types) as [QuestionType, string][]).map(
-      ([type, name]) => [folded(name), ownTypes[type]] as const,
+      ([type, name]) => [folded(name), statedTypeOf(type)] as const,
     ),
   ),
   ...(Object.entries(typeNames) as [StatedType | 'unmarkable', string][]).flatMap(([statedType, list]) =>

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@quizly/domain'
+import { isChoice, isWritten, type QuestionType, questionTypes } from '@quizly/domain'
 
 /** What a word in a heading can say. `aside` words name columns that are no part of a quiz, a `remark` may not be for students. A `number` is that of a row or of an answer. */
 export type HeadingSense =
@@ -95,18 +95,25 @@ const writtenTypes = { written: 'write', numeral: 'write', number: 'numeric' } a
 >
 type WrittenTypeName = keyof typeof writtenTypes
 
-/** What the Type cell asks for: a written answer, one correct option, several, or as many as the row names (`choice`). */
-export type StatedType = 'one' | 'several' | 'choice' | 'true-false' | WrittenTypeName | ListTypeName
+/** What the Type cell asks for: a written answer, one correct option, several, as many as the row names (`choice`), or a list. */
+export type StatedType = 'one' | 'several' | 'choice' | 'true-false' | WrittenTypeName | ListType
 
-/** The types that are answered by a list, and essays. Sheets of other programs call them otherwise, and are refused by name. */
-export const listTypes = { pairs: 'matching', order: 'ordering', essay: 'essay' } as const satisfies Record<
-  string,
-  QuestionType
->
-type ListTypeName = keyof typeof listTypes
+/** What asks for the types whose key stands in a cell. The others are asked for by their own names. */
+export const keyedTypes = {
+  single: 'one',
+  multiple: 'several',
+  write: 'written',
+  numeric: 'number',
+} as const satisfies { [Type in QuestionType]?: string }
 
-export const isListType = (statedType: StatedType | undefined): statedType is ListTypeName =>
-  statedType !== undefined && statedType in listTypes
+/** The types that have no options to choose from and no text as their key. */
+export type ListType = Exclude<QuestionType, keyof typeof keyedTypes>
+
+export const listTypes: readonly ListType[] = questionTypes.filter(
+  (type): type is ListType => !isChoice(type) && !isWritten(type),
+)
+export const isListType = (statedType: StatedType | undefined): statedType is ListType =>
+  listTypes.some((type) => type === statedType)
 
 export const isWrittenType = (statedType: StatedType | undefined): statedType is WrittenTypeName =>
   statedType !== undefined && statedType in writtenTypes
@@ -114,7 +121,7 @@ export const writtenTypeOf = (statedType: StatedType | undefined): QuestionType 
   writtenTypes[isWrittenType(statedType) ? statedType : 'written']
 
 /** In sixteen languages and by other programs, without spaces and dashes. Those that nobody can mark are refused by name. */
-export const typeNames: Record<Exclude<StatedType, 'number' | ListTypeName> | 'unmarkable', string> = {
+export const typeNames: Record<Exclude<StatedType, 'number' | ListType> | 'unmarkable', string> = {
   one: `single singlecorrect singlechoice singleanswer singleselect radio radiobutton singleresponse sc
     einfachauswahl einzelauswahl einzelwahl einzelneantwort einerichtigeantwort choixunique choixsimple réponseunique
     uneseulebonneréponse qcu selecciónúnica opciónúnica respuestaúnica seleçãoúnica escolhaúnica respostaúnica umacorreta

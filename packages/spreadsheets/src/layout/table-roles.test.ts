@@ -47,7 +47,7 @@ describe('columns that are filled and not used', () => {
   test('are named', () => {
     expect(unusedColumns(words)).toEqual([0, 3])
     expect(parseSheet(words).notes.map(saidNote)).toEqual([
-      'Columns “Word”, “German” are not used. If they belong to the questions, choose under Columns what they hold.',
+      'Columns “Word”, “German” are not used. Press “Change columns” to use them.',
     ])
   })
   test('but not if most of their cells are blank, or if they number the rows', () => {

@@ -76,17 +76,17 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'key-read-loosely',
     [plain, 'Q||Paris|Rome|Bern||Rome and Bern'],
-    'Row 2, Correct Answer: “Rome and Bern” is read so that the answers are “Rome”; “Bern”.',
+    'Row 2, Correct Answer: Read as: “Rome”; “Bern”.',
   ],
   [
     'row-written-names-column',
     ['Question|Answer|i|ii', 'Q|ii|x|y'],
-    'Row 2, Answer: “ii” is also the heading of a column that is not used. Students will have to write “ii”. If that is not meant, fill in the options, or choose under Columns which hold them.',
+    'Row 2, Answer: “ii” is also the heading of a column that is not used. Students will have to write “ii”. If that is not meant, fill in the options, or press “Change columns” to say which hold them.',
   ],
   [
     'row-written-true-false',
     [qa, 'Q|TRUE'],
-    'Row 2, Answer: This reads like a true-or-false question, but it has no options: write True and False as options. Students will have to write “TRUE”. If that is not meant, fill in the options, or choose under Columns which hold them.',
+    'Row 2, Answer: This reads like a true-or-false question, but it has no options: write True and False as options. Students will have to write “TRUE”. If that is not meant, fill in the options, or press “Change columns” to say which hold them.',
   ],
   [
     'key-read-as-letter',
@@ -96,27 +96,27 @@ const said: [code: SheetFinding['code'], sheet: string[], sentence: string][] = 
   [
     'row-written-list',
     [qa, 'Q|Right: x; Wrong: y', 'R|word'],
-    'Row 2, Answer: “Right: x; Wrong: y” lists right and wrong options. Students will have to write “Right: x; Wrong: y”. If that is not meant, fill in the options, or choose under Columns which hold them.',
+    'Row 2, Answer: “Right: x; Wrong: y” lists right and wrong options. Students will have to write “Right: x; Wrong: y”. If that is not meant, fill in the options, or press “Change columns” to say which hold them.',
   ],
   [
     'row-written-option-name',
     [qa, 'Q|B'],
-    'Row 2, Answer: “B” looks like the name of an option, but there are no options. Students will have to write “B”. If that is not meant, fill in the options, or choose under Columns which hold them.',
+    'Row 2, Answer: “B” looks like the name of an option, but there are no options. Students will have to write “B”. If that is not meant, fill in the options, or press “Change columns” to say which hold them.',
   ],
   [
     'row-written-option-names',
     [qa, 'Q|A, C'],
-    'Row 2, Answer: “A, C” looks like the names of options, but there are no options. Students will have to write “A, C”. If that is not meant, fill in the options, or choose under Columns which hold them.',
+    'Row 2, Answer: “A, C” looks like the names of options, but there are no options. Students will have to write “A, C”. If that is not meant, fill in the options, or press “Change columns” to say which hold them.',
   ],
   [
     'row-written-in-question',
     [qa, 'Which?\nthis\nthat|That'],
-    'Row 2, Answer: The answer stands in the question, like an option. Students will have to write “That”. If that is not meant, fill in the options, or choose under Columns which hold them.',
+    'Row 2, Answer: The answer stands in the question, like an option. Students will have to write “That”. If that is not meant, fill in the options, or press “Change columns” to say which hold them.',
   ],
   [
     'row-written-others-choose',
     [plain, 'Q||a|b|||A', 'R||||||word'],
-    'Row 3, Correct Answer: Other rows have options, and this one has none. Students will have to write “word”. If that is not meant, fill in the options, or choose under Columns which hold them.',
+    'Row 3, Correct Answer: Other rows have options, and this one has none. Students will have to write “word”. If that is not meant, fill in the options, or press “Change columns” to say which hold them.',
   ],
 ]
 

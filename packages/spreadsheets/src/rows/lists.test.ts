@@ -59,12 +59,38 @@ test.each([
   ['row-pairs-wrong', 'Match Pairs', ['a = 1', 'A = 2']],
   ['row-pairs-wrong', 'Match Pairs', ['a = 1', 'b = 1']],
   ['row-pairs-wrong', 'Match Pairs', ['a = 1', 'b = 2', '', '', 'A']],
+  ['row-gaps-wrong', 'Texto con huecos', []],
   ['row-essay-wrong', 'Essay Answer', ['a']],
   ['row-essay-wrong', 'Essay Answer', ['', '', '', '', 'a']],
 ])('%s: %s of %j', (code, type, cells) => {
   const { questions, problems } = read('Q', type, ...cells)
   expect(questions).toEqual([])
   expect(problems).toMatchObject([{ code, column: 'Type' }])
+})
+
+test.each(['Gap Text', 'Lückentext', 'Texto con huecos', 'cloze', ''])(
+  'with answers in its text a row is a text with gaps: %j',
+  (type) => {
+    const { questions, problems, warnings } = read('In [[Paris|Paname]] and [[Rome|=Oslo]]', type)
+    expect([problems, warnings]).toEqual([[], []])
+    expect(questions).toEqual([
+      {
+        row: 2,
+        text: 'In {{1}} and {{2}}',
+        type: 'gap',
+        options: [],
+        correctAnswers: ['Paris', 'Oslo'],
+        gaps: [{ accepted: ['Paname'] }, { choices: ['Rome', 'Oslo'] }],
+        rule: 'each-decision',
+      },
+    ])
+  },
+)
+
+test('brackets in the text of a row that has its answer elsewhere are no gaps', () => {
+  const written = ['', '', '', '', 'a']
+  expect(read('x[[1]]', 'Gap Text', ...written).questions).toMatchObject([{ type: 'write', text: 'x[[1]]' }])
+  expect(read('x[[1]]', '', 'a', 'b', '', '', 'a').questions).toMatchObject([{ type: 'single' }])
 })
 
 test('an essay is written without anything to choose', () => {

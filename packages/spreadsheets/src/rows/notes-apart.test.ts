@@ -21,7 +21,7 @@ test.each([
   expect(problems).toMatchObject([{ row: 2, column: heading, code: 'row-notes-apart' }])
   const [fix] = problems[0]?.fixes ?? []
   if (!fix) throw new Error('There is no fix')
-  expect(saidFix(fix)).toBe('Leave out the notes')
+  expect(saidFix(fix)).toBe('Leave out the feedback')
   const fixed = parseSheet(withFix(table, 2, fix))
   expect(fixed.problems).toEqual([])
   expect(fixed.questions).toMatchObject([{ points: 2, explanation: 'It is so.' }])

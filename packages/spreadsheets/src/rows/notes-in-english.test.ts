@@ -116,7 +116,7 @@ const said: [code: SheetNote['code'], sheet: string[], sentence: string, beside?
   [
     'columns-unused',
     ['Question|Answer|t1|t2|t3|t4|t5|t6|t7', 'Q|x y|a|b|c|d|e|f|g'],
-    'Columns “t1”, “t2”, “t3”, “t4”, “t5” and 2 more are not used. If they belong to the questions, choose under Columns what they hold.',
+    'Columns “t1”, “t2”, “t3”, “t4”, “t5” and 2 more are not used. Press “Change columns” to use them.',
   ],
   [
     'columns-of-time',
@@ -126,7 +126,7 @@ const said: [code: SheetNote['code'], sheet: string[], sentence: string, beside?
   [
     'cells-without-heading',
     [qa, 'Q|x y|stray', 'R|y z||loose'],
-    'Cells without a heading are not read: C2, D3. Choose under Columns what their column holds, or correct the file and upload it again.',
+    'Cells without a heading are not read: C2, D3. Press “Change columns” to use them, or correct the file and upload it again.',
   ],
   [
     'question-column-plainer',
@@ -161,7 +161,7 @@ const said: [code: SheetNote['code'], sheet: string[], sentence: string, beside?
   [
     'columns-guessed',
     ['No||a|b|', '1|Which one is red?|x|y|a', '2|Which one is blue?|k|l|b'],
-    'The headings do not say it: column “Column B” is taken for the question, and column “Column E” for the correct answer. Check this under Columns.',
+    'The headings do not say it: column “Column B” is taken for the question, and column “Column E” for the correct answer. Press “Change columns” to check this.',
   ],
   [
     'type-column-unused',

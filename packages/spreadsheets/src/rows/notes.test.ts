@@ -31,7 +31,7 @@ test('headings of a further table are suspicious, and can be removed', () => {
 test('columns that are not used are named, even if few rows fill them', () => {
   const rows = ['', '', '5'].map((points) => ['Q', '', 'k', 'l', '', '', 'A', points, 'why', '30 s'])
   expect(verdict([...plain, 'Picture', 'Comment', 'Time limit'], ...rows).notes.map(saidNote)).toEqual([
-    'Columns “Picture”, “Comment” are not used. If they belong to the questions, choose under Columns what they hold.',
+    'Columns “Picture”, “Comment” are not used. Press “Change columns” to use them.',
     'Column “Time limit” is not used: questions have no time limits of their own.',
   ])
 })

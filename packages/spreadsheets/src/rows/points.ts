@@ -8,13 +8,14 @@ import {
   type UncheckedQuestion,
 } from '@quizly/domain'
 import { questionsFile } from '@quizly/words/all-languages.ts'
+import { formerWords } from '../former-words.ts'
 import { isErrorText, numberIn, quoted } from '../text.ts'
 import { isPlaceholder, tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
 
 type QuestionPoints = Pick<UncheckedQuestion, 'points' | 'deduction' | 'rule' | 'explanation'>
 
-const allNames = Object.values(questionsFile).map(({ creditRules: names }) => names)
+const allNames = [...Object.values(questionsFile), formerWords].map(({ creditRules: names }) => names)
 
 /** What columns say of a question's points, and its explanation; `beside` comes before the details. Errors are left out. */
 export function writtenPoints({ cell: shown, columns }: QuestionRow): {

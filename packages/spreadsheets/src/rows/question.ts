@@ -14,7 +14,7 @@ import {
 } from '@quizly/domain'
 import type { FixLabel, SheetFinding } from '../codes.ts'
 import { choiceAnswers } from './choices.ts'
-import { listAnswers, typeByColumns } from './lists.ts'
+import { listAnswers, typeOfRow } from './lists.ts'
 import { readNumberCells } from './number-cells.ts'
 import { tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
@@ -82,18 +82,18 @@ export function readQuestion(
   const cell = (column: number | undefined) =>
     column === columns.correct ? keys.map(({ text }) => text).join('\n') : shown(column)
   const type = readType(cell(columns.type), habits)
+  const written = cell(columns.details)
+  const details = written === '' ? undefined : readDetails(written)
   const row = {
     columns,
     cell,
     keys,
-    statedType: type.statedType ?? (type.problem ? undefined : typeByColumns({ columns, cell })),
+    statedType: type.problem ? undefined : typeOfRow({ columns, cell }, type.statedType, details),
     keysAre: habits.keysAre,
     waysOf,
   }
 
   const text = cell(columns.question)
-  const written = cell(columns.details)
-  const details = written === '' ? undefined : readDetails(written)
   const {
     problems: answerProblems,
     warnings,

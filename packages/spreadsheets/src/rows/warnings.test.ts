@@ -9,11 +9,11 @@ test('the same question with another answer is doubted in both rows, and one cli
     warnings.map((finding) => [cellMessageInEnglish(finding), finding.fixes?.map(saidFix) ?? []]),
   ).toEqual([
     [
-      'Row 2, Correct Answer: The same question stands in row 3 with another answer. Correct one or remove one.',
+      'Row 2, Correct Answer: Row 3 has the same question with a different answer. Correct one or remove one.',
       [],
     ],
     [
-      'Row 3, Correct Answer: The same question stands in row 2 with another answer. Correct one or remove one.',
+      'Row 3, Correct Answer: Row 2 has the same question with a different answer. Correct one or remove one.',
       ['Remove row'],
     ],
   ])

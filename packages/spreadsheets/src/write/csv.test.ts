@@ -12,6 +12,7 @@ test('numbers stay numbers, moments are said in UTC, and nothing is an empty cel
   const row: ExportCell[] = ['Ben', -1.5, { moment: Date.UTC(2026, 2, 14, 10, 42) }, null, '']
   expect(csvRow(row, csvStyle('en'))).toBe('Ben,-1.5,2026-03-14T10:42:00.000Z,,\r\n')
   expect(csvRow(row, csvStyle('de'))).toBe('Ben;-1,5;2026-03-14T10:42:00.000Z;;\r\n')
+  expect(csvRow(row, { ...csvStyle('en'), hasClocks: true })).toBe('Ben,-1.5,2026-03-14 10:42:00,,\r\n')
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import {
   comparableAnswer,
-  type EssayTask,
   type NumberKey,
   isValidQuestion,
   type UncheckedQuestion,
@@ -69,7 +68,7 @@ const content: fc.Arbitrary<UncheckedQuestion> = fc
       },
     ),
     further: fc.array(text, { maxLength: 2 }),
-    essay: fc.constantFrom<EssayTask>(
+    essay: fc.constantFrom<NonNullable<UncheckedQuestion['essay']>>(
       {},
       { most: { kind: 'words', count: 300 }, spelling: true },
       { rubric: [{ _id: 'r1', text: 'Names both causes', points: 1.5 }], sample: 'Because …' },
@@ -114,6 +113,16 @@ const content: fc.Arbitrary<UncheckedQuestion> = fc
         correctAnswers: rest.options.map((_, index) => further[index] ?? written),
         distractors: also.map(([, each]) => each),
         ...marking(further.length > 0 ? [rest.options.map(() => written)] : []),
+      },
+      {
+        ...rest,
+        ...points,
+        ...rule,
+        text: `{{1}} ${rest.text} {{2}}`,
+        type: 'gap',
+        options: [],
+        correctAnswers: [written, rest.options[0] ?? ''],
+        gaps: [{ accepted: further }, { choices: rest.options }],
       },
       { ...rest, ...points, options: [], correctAnswers: [], essay },
     ]

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { parseSheet } from '../parse-sheet.ts'
 import { validQuestions } from './questions-testing.ts'
 import { quizSheet } from './quiz-cells.ts'
-import { readBack, textsOf } from './read-back-testing.ts'
+import { textsOf } from './csv.ts'
+import { readBack } from './read-back-testing.ts'
 import { tableFromCells } from '../read-cells.ts'
 import fc from 'fast-check'
 
@@ -86,13 +87,13 @@ test('points, deductions, rules and explanations have columns of their own, whic
   }
   expect(headingsOf(question).slice(9)).toEqual([
     'Points',
-    'Points Taken Off (Quizly: for a wrong answer)',
-    'Part of the Points (Quizly: rule)',
+    'Penalty (Quizly: for a wrong answer)',
+    'Partial Credit (Quizly: rule)',
     'Explanation',
   ])
   const { headings, cellsOf } = quizSheet([question], 'en')
   const cells = cellsOf(question)
-  expect(cells.slice(9)).toEqual([2.5, 0.25, 'Each part counts', 'It is so.'])
+  expect(cells.slice(9)).toEqual([2.5, 0.25, 'Per correct part', 'It is so.'])
   const changed = ['٣,5', '1', 'HALF for one slip', 'Because.']
   const table = tableFromCells([headings, [...textsOf(cells.slice(0, 9)), ...changed]])
   const read = table && parseSheet(table)
@@ -263,4 +264,17 @@ test('no two languages mean different things by the same words', () => {
   })
   const known = new Map(meanings.map(([meaning, text]) => [text.toLowerCase(), meaning]))
   expect(meanings.filter(([meaning, text]) => known.get(text.toLowerCase()) !== meaning)).toEqual([])
+})
+
+test('the slots of a quiz are read back', () => {
+  const question = { type: 'write' as const, options: [], correctAnswers: ['so'] }
+  const slot = { name: 'Kinetics', draw: 1 }
+  const questions: QuestionContent[] = [
+    { ...question, text: 'How?', slot },
+    { ...question, text: 'Why?', slot: { ...slot, set: 'A' } },
+    { ...question, text: 'When?' },
+  ]
+  expect(readBack(questions)?.questions.map((read) => read.slot)).toEqual(
+    questions.map((asWritten) => asWritten.slot),
+  )
 })

@@ -15,6 +15,19 @@ import { isInNumberCells, numberCells } from '../rows/number-cells.ts'
 import type { ExportCell } from './csv.ts'
 import { acceptedLine } from '../text.ts'
 
+/** The cell of a text that holds its answers too; undefined if that would change something of the question. */
+function answeredText(question: UncheckedQuestion): { cell: string; read: object } | undefined {
+  const { inText } = rulesOf(question.type)
+  if (!inText) return undefined
+  const cell = inText.write(question)
+  const read = inText.read(cell, question.format)
+  const isKept = cell === trimmed(cell) && !cell.includes('\r')
+  const isSame = Object.entries(read ?? {}).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(question[name as keyof UncheckedQuestion]),
+  )
+  return read && isKept && isSame && cell.length <= longestCell ? { cell, read } : undefined
+}
+
 type ListCells = { column: 'pair' | 'item'; cells: string[]; shown?: string[] }
 
 /** The cells of a question that is answered by a list; undefined if they would change something of it. `shown`: its options, if the cells give others. */
@@ -144,8 +157,10 @@ function pointsCells(question: UncheckedQuestion, { creditRules }: QuestionsFile
 function detailsOf(question: UncheckedQuestion, words: QuestionsFileWords): string | null {
   const { credit, explanation } = pointsCells(question, words)
   const { essay, optionNotes } = question
+  const answered = answeredText(question)
   const rest = {
     ...question,
+    ...Object.fromEntries(Object.keys(answered?.read ?? {}).map((name) => [name, undefined])),
     points: undefined,
     deduction: undefined,
     ...(credit !== null && { rule: undefined }),
@@ -154,7 +169,7 @@ function detailsOf(question: UncheckedQuestion, words: QuestionsFileWords): stri
     ...(essay && Object.keys(essay).length === 0 && { essay: undefined }),
     ...(noteCells(question).length > 0 || !optionNotes ? { optionNotes: undefined } : {}),
   }
-  return writeDetails(rest, rulesOf(question.type).answer, listCells(question))
+  return writeDetails(rest, rulesOf(question.type).answer, answered ? {} : listCells(question))
 }
 
 /** Correct options are named by numbers, because a text or letter could be that of another one. */
@@ -162,7 +177,7 @@ function questionCells(question: UncheckedQuestion, { types }: QuestionsFileWord
   const { text, type, options } = question
   const isListed = rulesOf(type).answer === 'list'
   return [
-    text,
+    answeredText(question)?.cell ?? text,
     types[type],
     ...Array.from({ length: limits.optionsMax }, (_, index) => (isListed ? null : (options[index] ?? null))),
     keyCell(question),
@@ -173,7 +188,8 @@ function keyCell(question: UncheckedQuestion): string {
   const { type, options, correctAnswers } = question
   if (isWritten(type)) return correctAnswers[0] ?? ''
   if (isChoice(type)) return numbersOf(options, correctAnswers)
-  return listCells(question) ? '' : describeAnswer(question, correctAnswers).slice(0, longestCell)
+  const isWrittenOut = listCells(question) ?? answeredText(question)
+  return isWrittenOut ? '' : describeAnswer(question, correctAnswers).slice(0, longestCell)
 }
 
 const numbersOf = (options: readonly string[], answers: readonly string[]) =>

@@ -2,7 +2,8 @@ import type { QuestionContent } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import { parseSheet } from '../parse-sheet.ts'
 import { quizSheet } from './quiz-cells.ts'
-import { readBack, textsOf } from './read-back-testing.ts'
+import { textsOf } from './csv.ts'
+import { readBack } from './read-back-testing.ts'
 import { tableFromCells } from '../read-cells.ts'
 
 const plain: QuestionContent = { text: '?', type: 'single', options: ['b', 'All'], correctAnswers: ['All'] }
@@ -36,8 +37,8 @@ test('pairs, items, distractors, notes and further answers have columns of their
     'Distractors (Quizly: one on each line)',
     'Item 1',
     'Item 2',
-    'Note on Option A',
-    'Note on Option B',
+    'Feedback on Option A',
+    'Feedback on Option B',
     'Further Answers (Quizly: one on each line)',
   ])
   expect(cellsBeside(matching)).toEqual(['', '"x = 1" = one', 'y = two', 'three\n"two\\nlines"'])
@@ -105,7 +106,7 @@ test('what people change in these columns is read: an item, a pair more, a note 
     { options: ['x', 'y'], correctAnswers: ['one', 'two'] },
   ])
   expect(problems).toMatchObject([
-    { row: 4, column: 'Note on Option B', code: 'row-notes-apart', fixes: [{ cells: [{ text: '' }] }] },
+    { row: 4, column: 'Feedback on Option B', code: 'row-notes-apart', fixes: [{ cells: [{ text: '' }] }] },
   ])
 })
 

@@ -2,13 +2,9 @@ import type { QuestionContent } from '@quizly/domain'
 import type { LanguageTag } from '@quizly/words'
 import { expect } from 'vitest'
 import { parseSheet } from '../parse-sheet.ts'
-import type { ExportCell } from './csv.ts'
+import { textsOf } from './csv.ts'
 import { quizSheet } from './quiz-cells.ts'
 import { tableFromCells } from '../read-cells.ts'
-
-/** As a reader gets them. */
-export const textsOf = (cells: readonly ExportCell[]) =>
-  cells.map((cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : ''))
 
 /** What the reader of uploads makes of exported questions. */
 export function readBack(questions: readonly QuestionContent[], language: LanguageTag = 'en') {

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { type ExportedResult, resultCells, resultHeadings } from './result-cells.ts'
+import type { Question, SelectedOption } from '@quizly/domain'
+import {
+  answerCells,
+  answerHeadings,
+  type ExportedResult,
+  pointCells,
+  pointHeadings,
+  questionCells,
+  questionHeadings,
+  resultCells,
+  resultHeadings,
+} from './result-cells.ts'
 import { outcomesIn } from '../../../domain/src/questions/outcome-testing.ts'
 
 const [startedAt, submittedAt] = [Date.UTC(2026, 2, 14, 10, 30), Date.UTC(2026, 2, 14, 10, 42)]
@@ -10,6 +21,7 @@ const result: ExportedResult = {
   outOf: 3,
   startedAt,
   submittedAt,
+  tookMs: submittedAt - startedAt,
   submittedBy: 'student',
   outcomes: outcomesIn('+B-AC.'),
   marked: [{ _id: 'q1' }, { _id: 'q2' }, { _id: 'q3' }],
@@ -67,7 +79,7 @@ test('no points for a question that was left out or not asked, or is not among t
 })
 
 test('what waits to be marked has no points yet, and is counted in a column where any does', () => {
-  const questions = [{ _id: 'q1', text: 'Why?' }]
+  const questions = [{ _id: 'q1', text: 'Why?', type: 'write' as const }]
   const marked = [{ _id: 'q1', points: 6, essay: {} }]
   const waiting = { ...result, marked, outcomes: outcomesIn('?'), waiting: 1 }
   const done = { ...waiting, outcomes: outcomesIn('+'), waiting: undefined }
@@ -82,14 +94,14 @@ test('what waits to be marked has no points yet, and is counted in a column wher
     'student',
     1,
     null,
-    'waiting to be marked',
+    'not released',
   ])
   expect(resultCells('en', done, questions, columns).slice(6)).toEqual(['student', null, 6, 'correct'])
-  expect(resultCells('en', waiting, questions).slice(6)).toEqual(['student', null, 'waiting to be marked'])
+  expect(resultCells('en', waiting, questions).slice(6)).toEqual(['student', null, 'not released'])
 })
 
 test('the words are those of the language, the numbers and moments are the same', () => {
-  const questions = [{ _id: 'q1', text: 'Hauptstadt?' }]
+  const questions = [{ _id: 'q1', text: 'Hauptstadt?', type: 'write' as const }]
   expect(resultHeadings('de', questions, { hasSeveral: true }).slice(2)).toEqual([
     'Punktzahl',
     'Höchstpunktzahl',
@@ -110,7 +122,7 @@ test('headings are one line each, numbered and not too long', () => {
   expect(
     resultHeadings(
       'en',
-      texts.map((text) => ({ text })),
+      texts.map((text) => ({ text, type: 'write' })),
     ).slice(7),
   ).toEqual([
     '1. What is the capital?',
@@ -131,14 +143,130 @@ test('headings of formatted questions have no signs, and those of plain ones all
   const headings = (format?: 'markdown') =>
     resultHeadings(
       'fr',
-      texts.map((text) => ({ text, ...(format && { format, drawn: text === square ? drawn : undefined }) })),
+      texts.map((text) => ({
+        text,
+        type: 'write',
+        ...(format && { format, drawn: text === square ? drawn : undefined }),
+      })),
     ).filter((_, index) => index > 6 && index % 2 === 1)
   expect(headings('markdown')).toEqual(['1. Name (image)', '2. Name (image)', '3. Is x au carré > 3?'])
   expect(headings()).toEqual(texts.map((text, index) => `${index + 1}. ${text}`))
+})
+
+test('gaps of a text are lines in headings, and what was written in them stands by its number', () => {
+  const gaps: Question = {
+    _id: 'q1',
+    text: '**In** {{1}} and {{2}}',
+    type: 'gap',
+    format: 'markdown',
+    options: [],
+    correctAnswers: ['*a*', 'b'],
+  }
+  expect(answerHeadings('en', [gaps]).at(-1)).toBe('1. In ____ and ____')
+  const by = { questions: [gaps], marked: [gaps] }
+  const person = { name: 'Ann', email: 'ann@example.com' }
+  expect(answerCells('en', person, new Map([['q1', ['*x*', '']]]), by).at(-1)).toBe('1: *x*, 2: –')
 })
 
 test('outcomes on other questions are an error, not wrong points', () => {
   expect(() => resultCells('en', { ...result, outcomes: outcomesIn('+B') }, [{ _id: 'q1' }])).toThrow(
     'other questions',
   )
+})
+
+test('with figures: the time zone, per cent and minutes, and no per cent while something waits', () => {
+  const columns = { hasFigures: true, hasWaiting: true, zone: 'Europe/Berlin' }
+  expect(resultHeadings('en', [], columns)).toEqual([
+    'Name',
+    'Email',
+    'Score',
+    'Out of',
+    'Score (%)',
+    'Started (Europe/Berlin)',
+    'Submitted (Europe/Berlin)',
+    'Minutes',
+    'Submitted by',
+    'Waiting',
+  ])
+  const rowOf = (waiting?: number) => resultCells('en', { ...result, waiting }, [], columns)
+  expect([rowOf()[4], rowOf()[7], rowOf()[9]]).toEqual([33.3, 12, null])
+  expect([rowOf(2)[4], rowOf(2)[9]]).toEqual([null, 2])
+})
+
+const letters: Question = {
+  _id: 'q1',
+  text: 'Which are **vowels**?',
+  type: 'multiple',
+  format: 'markdown',
+  options: ['*a*', 'b', 'e'],
+  correctAnswers: ['*a*', 'e'],
+  points: 2.5,
+}
+const capital: Question = {
+  _id: 'q2',
+  text: 'The capital?',
+  type: 'write',
+  options: [],
+  correctAnswers: ['Paris', 'Lutetia'],
+  marking: { also: [['Paname']] },
+}
+const two = [letters, capital]
+
+test('answers as texts, without signs of formatting but what a student has typed', () => {
+  const columns = { hasSeveral: true }
+  expect(answerHeadings('en', two, columns)).toEqual([
+    'Name',
+    'Email',
+    'Attempt',
+    '1. Which are vowels?',
+    '2. The capital?',
+  ])
+  const person = { name: 'Ben', email: 'b@x', several: { number: 2, attempts: 3 } }
+  const given = new Map<string, SelectedOption>([
+    ['q1', ['*a*', 'b']],
+    ['q2', '*Paris*'],
+  ])
+  const all = { questions: two, marked: two }
+  expect(answerCells('en', person, given, all)).toEqual(['Ben', 'b@x', 2, 'a, b', '*Paris*'])
+  expect(answerCells('en', person, new Map(), all).slice(3)).toEqual([null, null])
+  expect(answerCells('en', person, given, { ...all, marked: [capital] }).slice(3)).toEqual([null, '*Paris*'])
+})
+
+test('points with the most of each question in its heading', () => {
+  expect(pointHeadings('en', two)).toEqual([
+    'Name',
+    'Email',
+    'Score',
+    'Out of',
+    '1. Which are vowels? (2.5)',
+    '2. The capital? (1)',
+  ])
+  const marked = { ...result, outcomes: outcomesIn('+?'), marked: two, score: 2.5, outOf: 3.5 }
+  expect(pointCells('en', marked, two).slice(2)).toEqual([2.5, 3.5, 2.5, null])
+})
+
+test('questions with their key and figures, or without figures', () => {
+  expect(questionHeadings('en')).toHaveLength(questionCells('en', { question: letters }, 0).length)
+  const figures = { asked: 9, right: 4, partly: 2, share: 0.5678, discrimination: 0.345, toMark: 1 }
+  expect(questionCells('en', { question: letters, ...figures }, 0)).toEqual([
+    1,
+    'Which are vowels?',
+    'Multiple Correct',
+    'a, e',
+    2.5,
+    9,
+    4,
+    2,
+    56.8,
+    0.35,
+    1,
+  ])
+  expect(questionCells('en', { question: capital }, 1)).toEqual([
+    2,
+    'The capital?',
+    'Write Answer',
+    'Paris, Lutetia\nPaname',
+    1,
+    ...Array.from({ length: 6 }, () => null),
+  ])
 })
