@@ -5,6 +5,7 @@ import { producedFailures } from './testing/produced-failures.ts'
 import { producedProblems } from './testing/produced-problems.ts'
 
 const waits: Record<WaitReason, string> = {
+  'codes-used-up': 'Too many wrong codes today: use a recovery code.',
   'too-many-attempts': 'Too many attempts.',
   'too-many-quizzes': 'You can create at most 100 quizzes an hour.',
   'too-many-quizzes-of-address': 'At most 1,000 quizzes can be created from one address in an hour.',

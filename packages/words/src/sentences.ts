@@ -7,6 +7,7 @@ import {
   feedback,
   formatting,
   forms,
+  gaps,
   lists,
   numbers,
   points,
@@ -21,6 +22,7 @@ export const englishProblems = {
   ...changedQuestions,
   ...formatting,
   ...forms,
+  ...gaps,
   ...lists,
   ...essays,
   ...feedback,
@@ -30,7 +32,7 @@ export const englishProblems = {
   ...quizWindow,
   ...requests,
 }
-export { account, points, questions }
+export { account, points, questions, quizWindow }
 export type Params = Readonly<Record<string, string | number | readonly string[]>>
 
 /** What can be wrong with a question that is being written. */
@@ -39,6 +41,7 @@ export const questionProblemWords = {
   ...points,
   ...numbers,
   ...formatting,
+  ...gaps,
   ...lists,
   ...essays,
   ...feedback,

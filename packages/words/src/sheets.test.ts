@@ -78,7 +78,7 @@ test('buttons for all rows count them as before', () => {
     'remove-unmarkable': 'Remove 2 rows that cannot be marked',
     'remove-repeated': 'Remove 2 repeated questions',
     'remove-headings': 'Remove 2 heading rows',
-    'leave-out-notes': 'Leave out the notes in all 2 rows',
+    'leave-out-notes': 'Leave out the feedback in all 2 rows',
   })
 })
 

@@ -40,7 +40,41 @@ export const about = {
 export const accountMenu = {
   label: 'Account menu',
   account: 'Account',
+  /** Printed codes with which students sign in. */
+  slips: 'Slips',
   logout: 'Logout',
+  operator: 'Operator’s page',
+}
+
+// Signing in by the accounts of one's school. `school` is what its sign-in is called, such as “Northfield School”.
+export const bySchool = {
+  signIn: (school: string) => `Sign in with ${school}`,
+  /** Between two ways to sign in. */
+  or: 'or',
+  withPassword: 'I have a password of Quizly',
+  title: 'Signing in',
+  failed: 'You are not signed in',
+  prove: 'Is this account yours?',
+  proveHint: (email: string) =>
+    `${email} has a Quizly account in which something was done. Show that it is yours to go on with it.`,
+  linked: (school: string) =>
+    `From then on it signs in by ${school} alone: its password ends, and it is logged out everywhere else.`,
+  password: 'Its password',
+  goOn: 'Continue',
+  mailLink: 'Mail me a link instead',
+  mailed: (email: string) => `A link is on its way to ${email}. Open it in this browser within one hour.`,
+  choose: 'Is this your work?',
+  chooseHint: (email: string) =>
+    `Anybody could have used ${email} for an account before. Keep what is in it if it is yours.`,
+  quizzes: (n: number) => plural(n, { one: `${number(n)} quiz`, other: `${number(n)} quizzes` }),
+  attempts: (n: number) => plural(n, { one: `${number(n)} quiz taken`, other: `${number(n)} quizzes taken` }),
+  keep: 'It is mine: keep it',
+  leave: 'It is not mine: begin anew',
+  leaveHint: 'That account is deleted. Yours starts empty.',
+  account: (school: string) => `You sign in by ${school}. Quizly has no password of yours.`,
+  deleteHint: 'For this you must have signed in within the last ten minutes.',
+  loggedOut: 'You are logged out of Quizly.',
+  leaveSchool: (school: string) => `Log out of ${school}`,
 }
 
 export const contact = {
@@ -65,7 +99,7 @@ export const deleteAccount = {
     student:
       'Your answers and scores stay in your educators’ statistics under the name “Deleted student”. They do not show who you were, unless you wrote it into an answer.',
     admin:
-      'A quiz that you share with an editor goes to that editor: to its last owner, or to the editor of longest standing. Other quizzes that no student has started are deleted; the rest take no new students. Students keep their results, but you can no longer see them. To choose who gets a quiz, hand it over before, on its Share tab.',
+      'A quiz that you share with an editor goes to that editor: to its last owner, or to the editor of longest standing. Other quizzes that no student has started are deleted; the rest take no new students. Students keep their results, but you can no longer see them. To choose who gets a quiz, hand it over before, on its Share tab. Your question bank is deleted, also for colleagues; quizzes keep their copies. Your slips end: students who used one and have not taken it over into their own account cannot come back to their results.',
   },
   password: 'Your password',
   keep: 'Keep my account',
@@ -97,9 +131,48 @@ export const ownLanguage = {
   hint: 'For Quizly’s own words and its mails, wherever you are logged in. A quiz keeps the language that its educator chose.',
 }
 
+export const passkeys = {
+  heading: 'Passkeys',
+  hint: 'Log in with your fingerprint, face or PIN instead of the password.',
+  failed: 'Your passkeys could not be loaded.',
+  none: 'You have no passkey yet.',
+  used: (lastUse: string, added: string) => `Last used ${lastUse}. Added ${added}`,
+  unused: (added: string) => `Not used yet. Added ${added}`,
+  copied: (date: string) =>
+    `On ${date} its counter went back: there may be a copy. Remove it and add a new one.`,
+  add: 'Add a passkey',
+  name: 'Name of the passkey',
+  nameHint: 'So that you know it again, such as the device',
+  goOn: 'Continue',
+  cancel: 'Cancel',
+  done: (name: string) => `${name} is added.`,
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename ${name}`,
+  saveName: 'Save name',
+  renamed: (name: string) => `The passkey is called ${name} now.`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  removeQuestion: (name: string) => `Remove ${name}?`,
+  removeHint:
+    'You can no longer log in with it. Delete it in your password manager or on your security key too.',
+  removed: (name: string) => `${name} is removed.`,
+  insecure:
+    'Passkeys are not offered here, because this page was opened without encryption. They need an address that begins with https://.',
+  unsupported: 'This browser has no passkeys. A newer one has.',
+  inFrame: 'Passkeys work only in a window of Quizly’s own.',
+  openWindow: 'Open in a window of its own',
+  cancelled: 'No passkey was used: it was cancelled or took too long. Try again.',
+  noAuthenticator: 'This device cannot keep a passkey. Set a screen lock, or use a phone or a security key.',
+  known: 'This device has a passkey for your account already.',
+  /** `address` begins with https:// and is the one that the operator has set. */
+  otherAddress: (address: string) => `Passkeys do not work at this address. Open Quizly at ${address}.`,
+  broken: 'The browser or the device could not do it. Try again.',
+}
+
 export const profile = {
   title: 'Profile',
   roles: { admin: 'Admin Profile', student: 'Student Profile' },
+  waits: 'Your account waits for approval. You can take quizzes until then.',
   quizzes: 'Quizzes',
   /** How often students have taken them. */
   attempts: 'Attempts',
@@ -124,7 +197,7 @@ export const resetPassword = {
   title: 'Set a new password',
   hint: 'Afterwards you are logged out everywhere.',
   submit: 'Set password',
-  done: 'Your new password is set. Login with it.',
+  done: 'Your new password is set. Log in with it.',
   brokenLink: 'This link is incomplete. Open it again from the mail, or ask for a new one.',
   newLink: 'Ask for a new link',
 }
@@ -147,6 +220,7 @@ export const settings = {
   dataHint:
     'Everything that Quizly keeps about you, as a JSON file: your account, quizzes, answers, results and messages.',
   download: 'Download my data',
+  everything: 'Take everything with you: quizzes, question bank and results',
   name: 'Name',
   nameHint:
     'Updates everywhere, including earlier results. Receipts keep the name you had when you submitted.',
@@ -167,12 +241,50 @@ export const signup = {
   role: 'Role',
   roleHint: 'Students take quizzes. Admins create them.',
   roles: { student: 'Student', admin: 'Admin' },
+  /** Who may sign up as an Admin here, where not everybody may. */
+  educators: {
+    invited: 'Admins are invited. Open the link in your invitation. Students can sign up here.',
+    approved: 'An operator approves new Admin accounts. You can take quizzes until then.',
+    group: 'Admins log in with the account of the school. Students can sign up here.',
+    domain: (domains: string) => `Admins need an email address at ${domains}.`,
+  },
+  invited: 'You are invited as an Admin. Use the email that was invited.',
   whatYouGet: 'What you get',
   whatYouGetText:
     'Students keep every result on their profile. Educators get a secret code for each quiz and see how the class did, question by question.',
   done: 'Sign-in successful!',
   noUser: 'Error: No user data received. Check backend response.',
   failed: 'Sign-in failed',
+}
+
+// Signing in with a printed code that an educator has given out.
+export const slip = {
+  title: 'Sign in with a slip',
+  lead: 'Your teacher has given you a slip with a code. It works once.',
+  code: 'Code of your slip',
+  codeHint: '10 letters and digits, such as ABCDE-FGH23',
+  submit: 'Sign in',
+  /** Of whoever uses this device now. */
+  signedIn: (name: string) => `${name} is signed in on this device. Signing in with a slip ends that.`,
+  isMine: <Node>(link: Slot<Node>) => ['Is the slip yours? ', link('Take it over into your account')],
+  keep: 'Keep your work',
+  account: 'You have signed in with a slip. This account has no email and no password.',
+  /** How somebody who has signed in with a slip keeps what they did. */
+  toKeep: <Node>(link: Slot<Node>) => [
+    'To keep your work, ',
+    link('sign up'),
+    ' and take over the slip on your account page. You need the slip’s code for that, so keep it. It works for that until the day printed on the slip; after that, ask your teacher for a new one.',
+  ],
+  takeOver: 'Take over a slip',
+  takeOverHint:
+    'Did you use a slip? What you did with it moves into this account, and the slip ends. This works until the day printed on the slip; after that, ask your teacher for a new one.',
+  takeOverSubmit: 'Take over the slip',
+  takenOver: (n: number) =>
+    plural(n, {
+      one: `${number(n)} attempt is in your account now.`,
+      other: `${number(n)} attempts are in your account now.`,
+    }),
+  nothingTaken: 'The slip is yours now. There were no attempts to move.',
 }
 
 export const verifyReceipt = {
@@ -208,5 +320,55 @@ export const verifyReceipt = {
   issuedAgain: 'Issued again',
   /** The reason follows, as the educator wrote it. */
   markedAgain: (date: string, n: number) => `${date}: question ${number(n)} was marked again.`,
-  asBefore: (date: string, n: number) => `${date}: question ${number(n)} counts as before again.`,
+  asBefore: (date: string, n: number) => `${date}: the change to question ${number(n)} was undone.`,
+}
+
+/** The second factor of Admins and operators: on the account page, and as the second step of a log-in. */
+export const secondFactor = {
+  heading: 'Second factor',
+  hint: 'After the password, log-in asks for a code of an app on your phone.',
+  required: 'Admins and operators need a second factor here.',
+  failed: 'Your second factor could not be loaded.',
+  on: 'The app is set up.',
+  codesLeft: (n: number) =>
+    plural(n, { one: `${number(n)} recovery code is left.`, other: `${number(n)} recovery codes are left.` }),
+  setUp: 'Set up an app',
+  move: 'Move to another phone',
+  newCodes: 'Get new recovery codes',
+  turnOff: 'Turn the app off',
+  password: 'Your password',
+  anyCode: 'Code of the app, or a recovery code',
+  goOn: 'Continue',
+  cancel: 'Cancel',
+  scan: 'Scan this with an authenticator app.',
+  picture: 'QR code for an authenticator app',
+  key: 'Or type this key into the app:',
+  firstCode: 'Code that the app shows',
+  digits: '6 digits',
+  confirm: 'Turn on',
+  codes: 'Your recovery codes',
+  codesHint:
+    'Each of them logs you in once if you lose your phone. They are shown only now: keep them where only you look.',
+  download: 'Download',
+  print: 'Print',
+  copy: 'Copy',
+  copied: 'The recovery codes are copied.',
+  copyFailed: 'The recovery codes could not be copied. Download or print them.',
+  kept: 'I have kept them',
+  isOn: 'The second factor is on. Other devices are logged out.',
+  isOff: 'The app is turned off.',
+  step: 'Second factor',
+  stepHint: 'Enter the code that your authenticator app shows.',
+  recoveryHint: 'Enter one of your recovery codes.',
+  code: 'Code',
+  recoveryCode: 'Recovery code',
+  byRecovery: 'Use a recovery code',
+  byApp: 'Use the app',
+  passkeyHint: 'Go back and log in with your passkey.',
+  back: 'Back to the password',
+  lost: 'Lost your phone and your recovery codes?',
+  askOperator: 'Ask an operator',
+  askedOperator:
+    'Operators see for a week that you have proved your password. Ask one of them to reset your second factor.',
+  logIn: 'Log in',
 }

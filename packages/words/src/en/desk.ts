@@ -111,6 +111,9 @@ export const changedSettings = {
       one: `New starters get ${number(n)} minute.`,
       other: `New starters get ${number(n)} minutes.`,
     }),
+  noTimeLimit: 'New starters have no time limit.',
+  instructions: 'Students who have not started will read the new instructions.',
+  noInstructions: 'Students who have not started will read no instructions.',
   /** Follows a sentence that says what changes. */
   untouched: (n: number) =>
     plural(n, {
@@ -127,6 +130,8 @@ export const changedSettings = {
   opensAt: (moment: string) => `Students can start from ${moment} on.`,
   neverCloses: 'The quiz stays open until you close it.',
   closesAt: (moment: string) => `No one can start after ${moment}.`,
+  /** Of a quiz without a time limit. */
+  endsAt: (moment: string) => `The quiz ends for everyone on ${moment}.`,
   everyoneStops: 'New starters stop at closing.',
   noOneStops: 'New starters keep their full time, even past the closing.',
   open: 'The quiz is open: students can start.',
@@ -140,6 +145,10 @@ export const changedSettings = {
   optionOrder: {
     shuffled: 'New starters get the options in their own order.',
     yours: 'New starters get the options in your order.',
+  },
+  laterAttempts: {
+    fresh: 'Later attempts are asked what the student was not asked before.',
+    any: 'Later attempts can be asked the same questions again.',
   },
   pages: {
     all: 'New starters get all questions on one page.',
@@ -207,7 +216,7 @@ export const changedSettings = {
       one: `Saved: ${number(n)} setting changed.`,
       other: `Saved: ${number(n)} settings changed.`,
     }),
-  practiceOn: 'Students can practise: everybody with the code can see the correct answers.',
+  practiceOn: 'Students can practise: anyone with the code can see the correct answers.',
   practiceOff: 'Practice is no longer available.',
 }
 
@@ -258,13 +267,28 @@ export const downloads = {
     'Or download the questions. Upload either file to make a new quiz; you can edit the Excel file first.',
   download: { xlsx: 'Download XLSX', json: 'Download JSON' },
   exportToExcel: 'Export to Excel',
-  otherExports: 'Other exports',
-  csv: 'CSV',
-  excelByQuestion: 'Excel, question by question',
-  csvByQuestion: 'CSV, question by question',
-  /** With the other separator than `csv`, which has that of the language. */
-  otherCsv: 'CSV with semicolons (0,67)',
-  otherCsvByQuestion: 'CSV with semicolons, question by question',
+  /** A button that opens the choice below. */
+  csv: 'CSV…',
+  csvTitle: 'Download as CSV',
+  sheet: 'Sheet',
+  /** The four sheets of the workbook. */
+  sheets: { results: 'Results', answers: 'Answers', points: 'Points', questions: 'Questions' },
+  separator: 'Separator',
+  /** `decimal` is a number like 0.67 as such a file writes it. */
+  separators: {
+    comma: (decimal: string) => `Comma, ${decimal}`,
+    semicolon: (decimal: string) => `Semicolon, ${decimal}`,
+  },
+  separatorHint: 'If a spreadsheet program shows everything in one column, try the other one.',
+  downloadCsv: 'Download CSV',
+  /** Names of files, without their endings. */
+  files: {
+    results: (quiz: string) => `${quiz} – results`,
+    answers: (quiz: string) => `${quiz} – answers`,
+    points: (quiz: string) => `${quiz} – points`,
+    questions: (quiz: string) => `${quiz} – questions and figures`,
+    quiz: (title: string) => `${title} – questions`,
+  },
   progress: 'Download',
   brokeOff: 'The download broke off. Check your connection, then try again.',
   picturesLeftOut: 'Pictures are left out of the Excel file. The JSON file has them.',
@@ -276,8 +300,11 @@ export const extraTime = {
     'cut-off': 'No student got extra time: their attempts are already submitted.',
   },
   failed: 'The time could not be given: the server could not be reached.',
+  /** To go on without a time limit. */
+  canContinue: (name: string) => `${name} can continue.`,
+  /** `minutes` is like “5 minutes”: all that is left. */
+  canContinueFor: (name: string, minutes: string) => `${name} can continue for ${minutes}.`,
   /** `amount` is like “5 more minutes” or “25% more time”. */
-  canContinue: (name: string, amount: string) => `${name} can continue with ${amount}.`,
   has: (name: string, amount: string) => `${name} has ${amount}.`,
   noWayBack: 'Extra time can’t be taken back.',
   underAMinute: 'less than a minute',
@@ -318,6 +345,12 @@ export const findings = {
   wrongKey: (n: number) => `Question ${number(n)} may have the wrong answer key`,
   checkKey: 'Check the answer key',
   hardest: (n: number) => `Question ${number(n)} was the hardest`,
+  /** What a class wrote, and nobody has looked at yet. */
+  toReview: (n: number, answers: number) =>
+    plural(answers, {
+      one: `${number(answers)} answer to question ${number(n)} to review`,
+      other: `${number(answers)} answers to question ${number(n)} to review`,
+    }),
   right: (n: number, asked: number) =>
     plural(n, {
       one: `${number(n)} of ${number(asked)} got it right`,
@@ -356,6 +389,8 @@ export const grid = {
     incorrect: (n: number) =>
       plural(n, { one: `${number(n)} got it wrong`, other: `${number(n)} got it wrong` }),
     skipped: (n: number) => plural(n, { one: `${number(n)} skipped it`, other: `${number(n)} skipped it` }),
+    partly: (n: number) =>
+      plural(n, { one: `${number(n)} partly correct`, other: `${number(n)} partly correct` }),
     correct: (n: number) =>
       plural(n, { one: `${number(n)} got it right`, other: `${number(n)} got it right` }),
     unmarked: (n: number) =>
@@ -404,14 +439,14 @@ export const lateAnswers = {
   reasons: {
     'server-away': 'The server was away',
     left: 'Its question had been left before it arrived',
-    offline: 'Offline, by the device’s own account',
+    offline: 'Offline (reported by the device)',
     afterSubmission: 'It came after the submission',
     afterTime: 'It came after the time was over',
   },
   /** When the answer was given. */
   given: 'Given',
   /** Under the time that the student’s device has told. */
-  byDevice: 'by the device’s own account',
+  byDevice: 'reported by the device',
   arrived: 'Arrived',
   inTime: 'Saved in time',
   decision: 'Decision',
@@ -437,7 +472,10 @@ export const latestQuizzes = {
   running: (n: number) => `${number(n)} now`,
   /** Read by screen readers before the number. */
   average: 'Average',
-  percent: (n: number) => `${number(n)}%`,
+  /** Essays that a person has still to mark. */
+  toMark: (n: number) => plural(n, { one: `${number(n)} to mark`, other: `${number(n)} to mark` }),
+  /** Essays that are marked; students do not see the marks yet. */
+  toRelease: (n: number) => plural(n, { one: `${number(n)} to release`, other: `${number(n)} to release` }),
   /** Read by screen readers before the code. */
   code: 'Code',
   draft: 'Draft',
@@ -518,7 +556,7 @@ export const loadedQuiz = {
 
 // One answer that an educator counts as correct or as incorrect.
 export const markByHand = {
-  label: (n: number) => `Mark question ${number(n)} by hand`,
+  label: (n: number) => `Mark the answer to question ${number(n)}`,
   counted: {
     correct: <Node>(by: Node, date: Node, reason: Node) => [
       'Counted as correct by ',
@@ -582,38 +620,34 @@ export const markingPage = {
   open: 'Mark answers',
   nothing: 'Nothing waits to be marked',
   nothingHint: 'Answers come here when students submit them.',
-  waiting: (n: number) => plural(n, { one: `${number(n)} answer waits`, other: `${number(n)} answers wait` }),
-  marked: (n: number) => plural(n, { one: `${number(n)} marked`, other: `${number(n)} marked` }),
-  /** `waiting` and `marked` are those above. */
-  howFar: (waits: string, done: string) => `${waits}, ${done}`,
-  releaseTitle: 'Release',
-  ready: (n: number) =>
+  /** Answers that still need a mark of a person. */
+  toMark: (n: number) =>
+    plural(n, { one: `${number(n)} answer to mark`, other: `${number(n)} answers to mark` }),
+  noneToMark: 'All answers are marked',
+  /** Of the table: a row for each question, or for each student. */
+  views: { legend: 'Show', question: 'By question', student: 'By student' },
+  columns: {
+    question: 'Question',
+    student: 'Student',
+    toMark: 'To mark',
+    marked: 'Marked',
+    released: 'Released',
+    actions: 'Actions',
+  },
+  /** Stands for a name that is hidden. */
+  student: (n: number) => `Student ${number(n)}`,
+  byKey: (n: number) =>
     plural(n, {
-      one: `${number(n)} result has marks that its student does not see yet.`,
-      other: `${number(n)} results have marks that students do not see yet.`,
+      one: `${number(n)} is marked by the answer key`,
+      other: `${number(n)} are marked by the answer key`,
     }),
-  unmarked: (n: number) =>
-    plural(n, {
-      one: `${number(n)} answer is not marked yet and goes on waiting.`,
-      other: `${number(n)} answers are not marked yet and go on waiting.`,
-    }),
-  release: 'Release marks',
-  releaseAsk: 'Students see points and comments with their result, and get a new receipt.',
-  releasing: 'Releasing…',
-  released: (n: number) =>
-    plural(n, {
-      one: `Marks released to ${number(n)} student.`,
-      other: `Marks released to ${number(n)} students.`,
-    }),
-  otherAnswers: (n: number) =>
-    plural(n, {
-      one: `${number(n)} answer has changed since it was marked, and waits again.`,
-      other: `${number(n)} answers have changed since they were marked, and wait again.`,
-    }),
-  withdraw: 'Withdraw marks',
-  withdrawAsk: 'The answers wait again. The marks stay here, so that you can change and release them.',
-  withdrawing: 'Withdrawing…',
-  notDone: 'This could not be done. Try again: it goes on where it stopped.',
+  /** The buttons of a row; `spoken` is only read by screen readers. */
+  openOf: <Node>(n: number, spoken: Slot<Node>) => ['Mark answers', spoken(` to question ${number(n)}`)],
+  readOf: <Node>(n: number, spoken: Slot<Node>) => ['Read answers', spoken(` to question ${number(n)}`)],
+  openBy: <Node>(student: string, spoken: Slot<Node>) => ['Mark answers', spoken(` of ${student}`)],
+  readBy: <Node>(student: string, spoken: Slot<Node>) => ['Read answers', spoken(` of ${student}`)],
+  namesShown: 'Everyone who marks sees the names.',
+  namesHidden: 'Names are hidden.',
   allMarked: 'All answers to this question are marked',
   othersMark: (n: number) =>
     plural(n, {
@@ -621,10 +655,23 @@ export const markingPage = {
       other: `${number(n)} are being marked by other markers.`,
     }),
   back: 'All questions to mark',
-  left: (n: number) =>
+  left: (n: number) => plural(n, { one: `${number(n)} left`, other: `${number(n)} left` }),
+  /** Which one of all answers it is, marked ones included. */
+  place: (n: number, of: number) => `Answer ${number(n)} of ${number(of)}`,
+  previous: 'Previous',
+  next: 'Next',
+  /** The next answer that needs a mark. */
+  nextToMark: 'Next to mark',
+  lockedReleased: 'Students see this mark. To change it, withdraw the marks first.',
+  lockedBy: (name: string) => `${name} has marked this answer. Only they can change it.`,
+  lockedOthers: 'Another marker has this answer open.',
+  lockedTwice: 'Other markers have this answer.',
+  notOpened: 'The answer could not be opened. Try again.',
+  /** After saving a mark: somebody has edited the rubric since the answer was opened. */
+  rubricChanged: (n: number) =>
     plural(n, {
-      one: `${number(n)} answer left, this one included`,
-      other: `${number(n)} answers left, this one included`,
+      one: `The rubric has changed: the last answer has ${number(n)} point by it.`,
+      other: `The rubric has changed: the last answer has ${number(n)} points by it.`,
     }),
   answer: 'Answer',
   sample: 'Sample answer',
@@ -632,7 +679,7 @@ export const markingPage = {
   item: (text: string, points: string) => `${text} (${points})`,
   rubric: 'Rubric',
   points: 'Points',
-  morePoints: 'More or fewer points',
+  morePoints: 'Adjust points (+/−)',
   comment: 'Comment',
   commentHint: 'The student sees it with the result.',
   total: (n: number, most: number) => `${number(n)} of ${number(most)} points`,
@@ -640,7 +687,7 @@ export const markingPage = {
   saving: 'Saving…',
   notSaved: 'The mark could not be saved. It is still here.',
   undo: 'Back to the last one',
-  keys: 'Keys: 1 to 9 choose items of the rubric, A goes to the points, Enter saves, U goes back to the last answer.',
+  keys: 'Keys: 1 to 9 choose items of the rubric, A adjusts the points, Enter saves and opens the next answer to mark, ← and → go through all answers, U goes back to the last one.',
   theirs: (name: string, n: number) =>
     plural(n, {
       one: `${name} has marked this answer: ${number(n)} point. Keep their mark or yours?`,
@@ -648,25 +695,18 @@ export const markingPage = {
     }),
   keepTheirs: 'Keep theirs',
   keepMine: 'Keep mine',
-  withdrawn: (n: number) =>
-    plural(n, {
-      one: `Marks withdrawn from ${number(n)} student.`,
-      other: `Marks withdrawn from ${number(n)} students.`,
-    }),
-  undoRelease: 'Undo',
 }
 
 // How the answers to one question are marked by people.
 export const markingSettings = {
   open: 'How this question is marked',
   titleOf: (n: number) => `How question ${number(n)} is marked`,
-  byHand: 'Mark answers of this question by hand',
+  byHand: 'Answers are marked by a teacher',
   byHandHint: 'The marks of the answer key count until you release others.',
   names: 'Show names',
-  namesHint: 'Markers see whose answer it is, and answers come in the order of names.',
   second: 'Two people mark each answer',
   secondHint: 'Neither sees the other’s mark. Where they differ, a third look decides.',
-  drift: 'Check that marking stays even',
+  drift: 'Check my consistency',
   driftHint:
     'Every 20th answer is one that the marker has marked before. Only they see how far their marks agree.',
   save: 'Save',
@@ -694,8 +734,8 @@ export const marking = {
   notLoaded: 'This could not be loaded.',
   byHand: (n: number) =>
     plural(n, {
-      one: `${number(n)} answer was marked by hand and stays as it is.`,
-      other: `${number(n)} answers were marked by hand and stay as they are.`,
+      one: `${number(n)} answer was marked by a teacher and stays as it is.`,
+      other: `${number(n)} answers were marked by a teacher and stay as they are.`,
     }),
   /** The heads of lists of students. */
   gains: 'Gains',
@@ -745,7 +785,7 @@ export const marking = {
         other: `${name} gave question ${number(n)} ${number(points)} points.`,
       }),
   },
-  theyTookBack: (name: string, n: number) => `${name} took back the mark by hand of question ${number(n)}.`,
+  theyTookBack: (name: string, n: number) => `${name} took back the mark of question ${number(n)}.`,
   otherAnswer: (n: number) => `The answer to question ${number(n)} is another one now.`,
   isNow: {
     partly: (n: number) => `Question ${number(n)} is partly correct now.`,
@@ -765,12 +805,12 @@ export const marking = {
       }),
   },
   markUndone: {
-    partly: (n: number) => `The mark by hand of question ${number(n)} is undone: partly correct.`,
-    correct: (n: number) => `The mark by hand of question ${number(n)} is undone: correct.`,
-    incorrect: (n: number) => `The mark by hand of question ${number(n)} is undone: incorrect.`,
-    skipped: (n: number) => `The mark by hand of question ${number(n)} is undone: skipped.`,
-    waiting: (n: number) => `The mark by hand of question ${number(n)} is undone: it waits to be marked.`,
-    'left-out': (n: number) => `The mark by hand of question ${number(n)} is undone: left out.`,
+    partly: (n: number) => `The mark of question ${number(n)} is undone: partly correct.`,
+    correct: (n: number) => `The mark of question ${number(n)} is undone: correct.`,
+    incorrect: (n: number) => `The mark of question ${number(n)} is undone: incorrect.`,
+    skipped: (n: number) => `The mark of question ${number(n)} is undone: skipped.`,
+    waiting: (n: number) => `The mark of question ${number(n)} is undone: it waits to be marked.`,
+    'left-out': (n: number) => `The mark of question ${number(n)} is undone: left out.`,
   },
   /** `points` are like “4”, or “4 + ?” while some are open. */
   scoreNow: (points: string, total: number) => `Score: ${points} out of ${number(total)}.`,
@@ -820,6 +860,8 @@ export const myQuizzes = {
     created: 'Created',
     actions: 'Actions',
   },
+  /** In the column of questions: how many of them each attempt is asked. */
+  asked: (n: number, of: number) => `${number(n)} of ${number(of)}`,
   deleted: (date: string) => `Deleted ${date}`,
   shared: {
     owner: <Node>(name: Node) => ['Shared by ', name, ' · you own it'],
@@ -832,6 +874,20 @@ export const myQuizzes = {
   /** The same; screen readers read the quiz too. */
   runningIn: <Node>(n: number, quiz: string, hidden: Slot<Node>) => [
     `${number(n)} now`,
+    hidden(` in ${quiz}`),
+  ],
+  /** Essays that a person has still to mark. */
+  toMark: (n: number) => plural(n, { one: `${number(n)} to mark`, other: `${number(n)} to mark` }),
+  /** The same; screen readers read the quiz too. */
+  toMarkIn: <Node>(n: number, quiz: string, hidden: Slot<Node>) => [
+    `${number(n)} to mark`,
+    hidden(` in ${quiz}`),
+  ],
+  /** Essays that are marked; students do not see the marks yet. */
+  toRelease: (n: number) => plural(n, { one: `${number(n)} to release`, other: `${number(n)} to release` }),
+  /** The same; screen readers read the quiz too. */
+  toReleaseIn: <Node>(n: number, quiz: string, hidden: Slot<Node>) => [
+    `${number(n)} to release`,
     hidden(` in ${quiz}`),
   ],
   averageLater: 'After it ends',
@@ -878,6 +934,14 @@ export const print = {
   what: 'What to print',
   parts: { questions: 'Questions', answers: 'Answer boxes', key: 'Answer key' },
   preview: 'Preview',
+  /** Of a quiz that draws its questions: one of the versions that students may get. */
+  version: (n: number) => `Version ${number(n)}`,
+  drawn: (version: number, n: number, of: number) =>
+    plural(of, {
+      one: `Version ${number(version)}: ${number(n)} of ${number(of)} question, drawn at random. The answer key is for this version.`,
+      other: `Version ${number(version)}: ${number(n)} of ${number(of)} questions, drawn at random. The answer key is for this version.`,
+    }),
+  another: 'Another version',
   noQuestions: 'This quiz has no questions yet',
   write: 'Write the questions',
   /** Under the title of the printed quiz; `minutes` is like “5 minutes”. */
@@ -896,7 +960,8 @@ export const print = {
 export const questionFigures = {
   label: 'Questions',
   question: 'Question',
-  difficulty: 'Difficulty',
+  /** Above the share of students who got a question right. */
+  correct: 'Correct',
   discrimination: 'Discrimination',
   answers: 'Answers',
   whyUncounted: {
@@ -927,6 +992,13 @@ export const questionFigures = {
   /** How many students got it right: “18 of 24”. */
   right: (n: number, asked: number) => `${number(n)} of ${number(asked)}`,
   notAsked: (n: number) => plural(n, { one: `${number(n)} not asked`, other: `${number(n)} not asked` }),
+  /** Answers that are to be marked, or whose mark is not released. */
+  waiting: (n: number) => plural(n, { one: `${number(n)} waiting`, other: `${number(n)} waiting` }),
+  noneMarked: (n: number) =>
+    plural(n, {
+      one: `No marks released yet: ${number(n)} answer waits.`,
+      other: `No marks released yet: ${number(n)} answers wait.`,
+    }),
   /** A link; `spoken` is only read by screen readers. */
   missed: <Node>(n: number, place: number, spoken: Slot<Node>) => [
     `${number(n)} missed`,
@@ -1029,13 +1101,21 @@ export const results = {
   distribution: 'Score distribution',
   questions: 'Questions',
   grid: 'Who got what right',
-  /** Above the figures: results in which an answer waits for a person. */
+  /** Above what is compared: results in which an answer waits for a person. */
   unmarked: (n: number) =>
     plural(n, {
-      one: `${number(n)} result waits to be marked and is not counted here.`,
-      other: `${number(n)} results wait to be marked and are not counted here.`,
+      one: `${number(n)} result has essays to mark and is not counted here.`,
+      other: `${number(n)} results have essays to mark and are not counted here.`,
     }),
-  noneMarked: 'No result is marked yet',
+  /** Above the figures, which are without them. */
+  toMark: (n: number) =>
+    plural(n, { one: `${number(n)} essay to mark.`, other: `${number(n)} essays to mark.` }),
+  toRelease: (n: number) =>
+    plural(n, {
+      one: `${number(n)} marked essay is not released yet.`,
+      other: `${number(n)} marked essays are not released yet.`,
+    }),
+  withoutThem: 'All figures are without them.',
   updating: 'Scores are being updated',
   updatingHint: 'The quiz was edited. Reload this page in a moment.',
   /** The names of the figures of a class. */
@@ -1048,6 +1128,9 @@ export const results = {
   },
   /** After the average: “8.2 of 12 · 68%”. */
   averageOf: (total: string, share: string) => `of ${total} · ${share}`,
+  /** While essays wait: “4.2 + ?”, and after it “of 15 · 68% so far”. */
+  openAverage: (score: string) => `${score} + ?`,
+  openAverageOf: (total: number, share: string) => `of ${number(total)} · ${share} so far`,
   /** After the median time. */
   timeOf: (time: string) => `of ${time}`,
   range: (low: number, high: number) => `${number(low)} – ${number(high)}`,
@@ -1086,7 +1169,7 @@ export const ruleSimulation = {
     'Guessing earns: the average points of an answer chosen at random. Reliability is coefficient alpha and takes 10 results.',
   gain: 'Gain',
   lose: 'Lose',
-  /** A button that shows names, and above these; `ruleName` is like “Each part counts”. */
+  /** A button that shows names, and above these; `ruleName` is like “Per correct part”. */
   gaining: (ruleName: string) => `Who would gain: ${ruleName}`,
   losing: (ruleName: string) => `Who would lose: ${ruleName}`,
   student: 'Student',
@@ -1108,7 +1191,7 @@ export const scoreHistory = {
       `points of question ${number(n)} set to ${number(points)} by `,
       by,
     ],
-    undone: <Node>(n: number, by: Node) => [`mark by hand of question ${number(n)} undone by `, by],
+    undone: <Node>(n: number, by: Node) => [`mark of question ${number(n)} undone by `, by],
   },
   withReason: <Node>(mark: Node, reason: Node) => [mark, ': ', reason],
 }
@@ -1133,26 +1216,62 @@ export const searchedList = {
         plural(n, { one: `${number(n)} student so far`, other: `${number(n)} students so far` }),
       noMatch: <Node>(searched: Node) => ['No students match “', searched, '”'],
     },
+    bank: {
+      search: 'Search the question bank',
+      placeholder: 'Search by text or tag',
+      count: (n: number) => plural(n, { one: `${number(n)} question`, other: `${number(n)} questions` }),
+      soFar: (n: number) =>
+        plural(n, { one: `${number(n)} question so far`, other: `${number(n)} questions so far` }),
+      noMatch: <Node>(searched: Node) => ['No questions match “', searched, '”'],
+    },
+    people: {
+      search: 'Search people',
+      placeholder: 'Search by name or email',
+      count: (n: number) => plural(n, { one: `${number(n)} person`, other: `${number(n)} people` }),
+      soFar: (n: number) =>
+        plural(n, { one: `${number(n)} person so far`, other: `${number(n)} people so far` }),
+      noMatch: <Node>(searched: Node) => ['No one matches “', searched, '”'],
+    },
   },
   clear: 'Clear',
 }
 
 // Several marks of one answer: by two people, by one person again, and of answers that say the same.
 export const secondMarks = {
-  begun: (n: number) =>
-    plural(n, { one: `${number(n)} needs a second marker`, other: `${number(n)} need a second marker` }),
-  apart: (n: number) =>
-    plural(n, {
-      one: `${number(n)} has two different marks: a third look decides`,
-      other: `${number(n)} have two different marks: a third look decides`,
-    }),
   bothMark: 'Two people mark each answer. You do not see the other mark.',
   thirdLook: 'Third look: these two marks differ. Yours decides.',
-  markOf: (n: number, points: number) =>
-    plural(points, {
-      one: `Mark ${number(n)}: ${number(points)} point`,
-      other: `Mark ${number(n)}: ${number(points)} points`,
-    }),
+  /** Of the answers to a question that two people mark: whose marks are equal, whose differ, and which have one mark only. */
+  agreeDiffer: (agree: number, differ: number, missing: number) =>
+    `agree ${number(agree)} · differ ${number(differ)} · second mark missing ${number(missing)}`,
+  /** Follows the one above. */
+  andSettled: (n: number) => ` · settled ${number(n)}`,
+  settleThem: (n: number) =>
+    plural(n, { one: `Settle ${number(n)} difference`, other: `Settle ${number(n)} differences` }),
+  seeSettled: 'See what was settled',
+  differencesOf: (n: number) => `Differences in question ${number(n)}`,
+  noDifferences: 'No two marks differ here',
+  toSettle: (n: number) =>
+    plural(n, { one: `${number(n)} difference left`, other: `${number(n)} differences left` }),
+  allSettled: 'All differences are settled.',
+  /** Two people mark each answer. Others may still be missing. */
+  allYours: 'No answer to this question waits for your mark',
+  /** Of a table of two marks: what its rows are, then its columns. */
+  bothMarks: 'Both marks',
+  part: 'Item',
+  firstMark: 'First mark',
+  secondMark: 'Second mark',
+  /** What can be chosen, with its points. */
+  whichCounts: 'Which mark counts?',
+  firstOf: (points: number) => `First mark: ${number(points)}`,
+  secondOf: (points: number) => `Second mark: ${number(points)}`,
+  meanOf: (points: number) => `Average: ${number(points)}`,
+  another: 'Another mark',
+  settle: 'Settle',
+  settled: 'Mark settled.',
+  settledAs: (points: number, most: number) => `Settled: ${number(points)} of ${number(most)} points`,
+  settledBy: (name: string, points: number, most: number) =>
+    `${name} has settled it: ${number(points)} of ${number(most)} points`,
+  settleAgain: 'Change decision',
   markedMeanwhile: 'Another marker has marked this answer, so your mark is not needed.',
   nextAnswer: 'Next answer',
   repeats: 'Every 20th answer is one that you have marked before.',
@@ -1210,6 +1329,7 @@ export const settings = {
   /** What somebody else has changed: “Someone else saved the title while you were editing.” */
   changed: {
     title: 'the title',
+    instructions: 'the instructions',
     timeLimit: 'the time limit',
     language: 'the language',
     code: 'whether the quiz is open',
@@ -1220,12 +1340,14 @@ export const settings = {
     resultRelease: 'the result',
     shuffleQuestions: 'the order of the questions',
     shuffleOptions: 'the order of the options',
+    freshQuestions: 'the questions of later attempts',
     practice: 'the practice',
     pages: 'the pages',
   },
   sectionsLabel: 'Sections',
   sections: {
     title: 'Title',
+    instructions: 'Instructions',
     time: 'Time',
     joining: 'Joining',
     order: 'Order',
@@ -1268,11 +1390,80 @@ export const settings = {
   severalAttempts:
     'Correct answers appear after a student’s last attempt, or when all have finished after the closing.',
   practise: 'Students can practise this quiz',
-  practiseHint: 'Everybody with the code can see the correct answers. Practice is not scored or saved.',
+  practiseHint: 'Anyone with the code can see the correct answers. Practice is not graded.',
+}
+
+// Printed codes with which students sign in once.
+export const slips = {
+  title: 'Slips',
+  about:
+    'Print slips for students who have no email, or for a morning on which the school’s sign-in is down. A slip signs one student in, once.',
+  loading: 'Loading your slips',
+  failed: 'Your slips could not be loaded',
+  make: 'Make slips',
+  name: 'Name of the list',
+  nameHint: 'Such as the name of the class',
+  names: 'Students',
+  namesHint: (most: number) =>
+    `One name a line, at most ${number(most)}. You can paste a column of a spreadsheet.`,
+  days: 'Days valid',
+  daysHint: (most: number) => `From 1 to ${number(most)}`,
+  quiz: 'Leads to',
+  noQuiz: 'No quiz',
+  lists: 'Your lists',
+  none: 'No slips yet',
+  noneHint: 'What you print is listed here, with who has used which slip.',
+  columns: { list: 'List', made: 'Made', validUntil: 'Valid until', used: 'Used' },
+  used: (n: number, of: number) => `${number(n)} of ${number(of)}`,
+  quizOf: (title: string) => `Quiz: ${title}`,
+  validUntil: (day: string) => `Valid until ${day}`,
+  /** Slips whose codes are shown. */
+  ready: (n: number) =>
+    plural(n, { one: `${number(n)} slip to print`, other: `${number(n)} slips to print` }),
+  onlyNow: 'The codes are shown only now. Print them before you leave this page.',
+  print: 'Print slips',
+  toList: 'Go to the list',
+  preview: 'Preview',
+  /** On a slip: an address without a path, and the code below it. */
+  open: <Node>(address: Node) => ['Scan, or open ', address, ' and enter the code.'],
+  leave: {
+    title: 'Leave before printing?',
+    text: 'These codes are not shown again. You can make new ones on the list.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+  slip: { name: 'Student', state: 'Slip', when: 'When', actions: 'Actions' },
+  states: {
+    unused: 'Not used',
+    used: 'Used',
+    expired: 'Expired',
+    revoked: 'Revoked',
+    joined: 'In the student’s own account',
+    deleted: 'Account deleted',
+  },
+  printList: 'Print list',
+  moreFor: (name: string) => `More for ${name}`,
+  renew: 'New code',
+  renewAll: (n: number) =>
+    plural(n, {
+      one: `New code for ${number(n)} slip not used`,
+      other: `New codes for ${number(n)} slips not used`,
+    }),
+  joinHint:
+    'Students can take what they did with a slip over into their own account until it expires. After that, give it a new code.',
+  renewHint: 'The codes before end.',
+  revoke: 'Revoke slip',
+  revokeHint: (name: string) => `The slip ends, and ${name} is logged out. Answers are kept.`,
+  revoked: (name: string) => `The slip of ${name} is revoked.`,
+  deleteList: 'Delete list',
+  deleteHint:
+    'Slips that were not used end. Accounts and results stay, but students who used a slip and have not taken it over into their own account cannot come back to their results.',
+  deleted: (title: string) => `“${title}” is deleted.`,
+  keep: 'Keep it',
 }
 
 export const statistics = {
-  difficultyHint: 'Difficulty is the share of students who got it right.',
+  difficultyHint: '“Correct” is the share of students who got it right.',
   discriminationHint:
     'Discrimination says whether students who did well on the other questions also got this one right.',
   tooFew: (needed: number) =>
@@ -1284,6 +1475,7 @@ export const statistics = {
     none: 'Reliability: the scores do not tell students apart.',
     high: 'Reliability: high. A similar quiz would rank students much the same.',
     low: 'Reliability: low. A similar quiz could rank students differently; more questions help.',
+    drawn: 'Reliability: not told. Slots ask each student other questions, and few are asked together.',
     fair: 'Reliability: fair. A similar quiz would rank most students the same; take small differences with care.',
   },
   title: 'For statisticians',
@@ -1295,14 +1487,14 @@ export const statistics = {
   /** `points` is like “2.4”. */
   deviation: (points: string) => `Standard deviation of the scores: ${points} points.`,
   difficulty:
-    'Difficulty: the share of right answers, with Wilson’s 95% interval under the pointer. Easy from 85%, hard below 40%.',
+    'Correct: the share of right answers, with Wilson’s 95% interval under the pointer. Easy from 85%, hard below 40%.',
   discrimination:
     'Discrimination: the correlation with the points on all other questions, with a bootstrap interval under the pointer. Good from 0.30, fair from 0.15. Negative only if its interval excludes 0 after Holm’s correction over all questions. It takes 10 results, and 3 right and 3 wrong answers.',
   /** In a quiz with points. */
   weighted: {
-    difficultyHint: 'Difficulty is the share of its points that students earned.',
+    difficultyHint: '“Correct” is the share of its points that students earned.',
     difficulty:
-      'Difficulty: the mean share of the points, with Wilson’s 95% interval under the pointer, or a bootstrap interval where parts were earned. Easy from 85%, hard below 40%.',
+      'Correct: the mean share of the points, with Wilson’s 95% interval under the pointer, or a bootstrap interval where parts were earned. Easy from 85%, hard below 40%.',
   },
 }
 
@@ -1311,7 +1503,8 @@ export const studentAttempt = {
   failed: 'The result could not be loaded',
   safe: 'It is safe.',
   answers: 'Answers',
-  timelineHint: 'The student can see this too, without marks by hand, names, reasons and releases.',
+  answer: 'Answer',
+  timelineHint: 'The student can see this too, without marks, names, reasons and releases.',
   /** After the moment at which an attempt was submitted. */
   ended: 'ended for everyone',
   timeRanOut: 'time ran out',
@@ -1343,7 +1536,7 @@ export const students = {
     receipt: 'Receipt',
     actions: 'Actions',
   },
-  receiptReady: 'Ready to print',
+  receiptReady: 'Receipt ready',
   /** After a student’s name: which of several attempts counts. */
   counts: (n: number, all: number) => `attempt ${number(n)} of ${number(all)} counts`,
   countsWhileRunning: (n: number, all: number) =>
@@ -1351,6 +1544,7 @@ export const students = {
   notStarted: 'Joined, not started',
   /** `time` is a clock, like “2:05”. */
   working: <Node>(time: Node) => ['Working, ', time, ' left'],
+  workingUntimed: 'Working, no time limit',
   endedForAll: 'Ended for everyone',
   timeRanOut: 'Time ran out',
   submitted: 'Submitted',
@@ -1383,6 +1577,14 @@ export const students = {
   deletedBecause: <Node>(by: Node, time: Node, reason: Node) => ['deleted by ', by, ', ', time, ': ', reason],
 }
 
+// What ends an attempt in a quiz without a time limit, and what counts.
+export const untimedSettings = {
+  staysOpen: 'An attempt stays open until the student submits it or you end the quiz.',
+  ends: 'The quiz ends for everyone at closing. Answers saved until then count.',
+  several: 'An attempt counts once it is submitted. Only then can the student start the next one.',
+  extraTime: 'Extra time has no effect here.',
+}
+
 // Settings of time, order and attempts.
 export const timeSettings = {
   timeLimit: 'Time Limit (minutes)',
@@ -1404,6 +1606,8 @@ export const timeSettings = {
   shuffleOptions: 'Shuffle the options',
   shuffleOptionsHint: 'An option marked “Don’t shuffle” in its question stays where it is.',
   shuffleHint: 'Each student gets their own order. You always see the original.',
+  freshQuestions: 'Ask other questions in later attempts',
+  freshQuestionsHint: 'As long as a slot has questions that the student was not asked.',
   pages: 'Pages',
   allOnOne: 'All on one page',
   oneByOne: 'One question a page',

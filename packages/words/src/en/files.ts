@@ -5,6 +5,24 @@ export const copiedQuiz = {
   title: (original: string) => `${original} (copy)`,
 }
 
+// The archive of all that is an educator’s own. Its folders and files have these names in every language.
+export const archive = {
+  /** The name of files that hold the questions of the bank. */
+  bank: 'Question bank',
+  /** A short file beside the folders, for whoever opens the archive. */
+  readMe: `Everything from Quizly
+
+quizzes: your quizzes with their settings and answer keys. Quizly can read them again.
+bank: the questions of your bank with their versions and tags.
+pictures: the pictures in them.
+results: what students answered, as tables (CSV) and as JSON. These are personal data: keep them safe.
+formats: the questions for other programs, and what each file cannot hold.
+contents.json: the last file. Where it is missing, the archive is not complete.
+
+To bring everything back, upload the ZIP file in Quizly, as you upload a file with questions.
+`,
+}
+
 // The workbook with the questions of a quiz, which is read again on the way in: a heading is enough to know its column.
 export const questions = {
   /** At most 31 characters. */
@@ -20,8 +38,8 @@ export const questions = {
     rule: 'Full Marks or Not Scored (rule for all students)',
     details: 'Points and Marking (Quizly: for another import)',
     points: 'Points',
-    deduction: 'Points Taken Off (Quizly: for a wrong answer)',
-    credit: 'Part of the Points (Quizly: rule)',
+    deduction: 'Penalty (Quizly: for a wrong answer)',
+    credit: 'Partial Credit (Quizly: rule)',
     tolerance: 'Tolerance (Quizly: of a number)',
     unit: 'Unit (Quizly: of a number)',
     explanation: 'Explanation',
@@ -32,42 +50,52 @@ export const questions = {
   pair: (n: number) => `Pair ${n}`,
   /** Of an order, in the right one. */
   item: (n: number) => `Item ${n}`,
-  note: (letter: string) => `Note on Option ${letter}`,
+  note: (letter: string) => `Feedback on Option ${letter}`,
   option: (letter: string) => `Option ${letter}`,
-  /** As screens call them (authoring/question-types.ts): no other language may mean another type by the same words. */
-  types: {
-    single: 'Single Correct',
-    multiple: 'Multiple Correct',
-    write: 'Write Answer',
-    numeric: 'Numeric Answer',
-    matching: 'Match Pairs',
-    ordering: 'Put in Order',
-    essay: 'Essay Answer',
-  },
   /** How a question counts for all alike. */
   rules: { full: 'Full marks for all', 'left-out': 'Not scored' },
   /** How a part of the points is earned, as screens call it (authoring/points.ts). */
   creditRules: {
-    'right-minus-wrong': 'Right less wrong',
-    'each-decision': 'Each part counts',
-    'half-for-one-slip': 'Half for one slip',
+    'right-minus-wrong': 'Correct minus wrong',
+    'each-decision': 'Per correct part',
+    'half-for-one-slip': 'Half for one mistake',
   },
 }
 
 // The file with the results of a quiz: its sheet, its headings and what stands in its cells.
 export const results = {
-  /** At most 31 characters. */
-  sheetName: 'Results',
+  /** At most 31 characters each. */
+  sheets: { results: 'Results', answers: 'Answers', points: 'Points', questions: 'Questions' },
   headings: {
     name: 'Name',
     email: 'Email',
     score: 'Score',
     outOf: 'Out of',
-    started: 'Started (UTC)',
-    submitted: 'Submitted (UTC)',
+    /** In this time zone: “UTC”, “Europe/Berlin”. */
+    started: (zone: string) => `Started (${zone})`,
+    submitted: (zone: string) => `Submitted (${zone})`,
     submittedBy: 'Submitted by',
   },
-  /** How many questions of a result have still to be marked. */
+  /** The score of what could be reached, and how long the attempt took. */
+  figures: { share: 'Score (%)', minutes: 'Minutes' },
+  /** Heads the points of a question, as in “3. Why did the war begin? (6)”. */
+  worth: (question: string, points: number) => `${question} (${number(points)})`,
+  /** Of the sheet with the questions. */
+  questions: {
+    number: 'Number',
+    question: 'Question',
+    type: 'Type',
+    key: 'Correct answer',
+    points: 'Points',
+    asked: 'Marked answers',
+    correct: 'Correct',
+    partly: 'Partly correct',
+    share: 'Correct (%)',
+    discrimination: 'Discrimination',
+    /** Answers that have no mark yet, or one that is not released. */
+    toMark: 'Not released',
+  },
+  /** How many questions of a result have no mark yet, or one that is not released. */
   waitingHeading: 'Waiting',
   /** Which of a student’s attempts it is, and how many there are. */
   severalHeadings: { number: 'Attempt', attempts: 'Attempts' },
@@ -75,6 +103,8 @@ export const results = {
   verdict: (n: number) => `${number(n)}. Verdict`,
   /** Stands for a picture that nobody has described. */
   picture: '(picture)',
+  /** Below “Email”, of who has signed in with a slip. */
+  bySlip: 'by slip',
   /** Below “Submitted by”: the student, or the time that was over. */
   submittedBy: { student: 'student', time: 'time' },
   /** What became of a question. */
@@ -83,7 +113,7 @@ export const results = {
     partly: 'partly correct',
     incorrect: 'incorrect',
     skipped: 'skipped',
-    waiting: 'waiting to be marked',
+    waiting: 'not released',
     'left-out': 'left out',
     'not-asked': 'not asked',
   },
@@ -93,15 +123,11 @@ export const results = {
 export const template = {
   /** Heads the column in which people write letters, numbers or texts. */
   correct: 'Correct Answer',
-  /** Short names of types, to be typed into cells. */
+  /** Short names of types, to be typed into cells. The others have the names of screens. */
   types: {
     single: 'Single',
     multiple: 'Multiple',
     write: 'Write',
-    numeric: 'Numeric Answer',
-    matching: 'Match Pairs',
-    ordering: 'Put in Order',
-    essay: 'Essay Answer',
   },
   /** The option that is correct is the third. */
   respiration: {
@@ -147,4 +173,9 @@ export const template = {
   },
   /** Answered at length. */
   leaves: { question: 'Explain in two or three sentences why leaves look green.' },
+  /** Its gaps stand in it with their answers; one is to be chosen, the first of which is right. */
+  sugar: {
+    question:
+      'Plants make sugar from [[water]] and [[carbon dioxide|CO2]]. The energy comes from [[=light|soil|wind]].',
+  },
 }

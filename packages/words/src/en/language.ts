@@ -33,4 +33,5 @@ export const notLoaded = {
   title: 'Quizly could not be loaded',
   why: 'It may be starting or being updated.',
   again: 'Try again',
+  noScript: 'Quizly needs JavaScript. Switch it on, then reload.',
 }

@@ -5,6 +5,7 @@ import type {
   FeedbackProblems,
   FormProblems,
   FormattingProblems,
+  GapProblems,
   ListProblems,
   NumberProblems,
   PointsProblems,
@@ -23,8 +24,11 @@ export const account = {
   'wrong-password': 'This is not your current password.',
   'password-is-own-name': 'Choose a password that is not your name or email',
   'common-password': 'Many people use this password. Choose one that is harder to guess',
-  'colleague-has-role': 'This colleague has a role on the quiz already. Change it in the list.',
+  'colleague-has-role': 'This colleague has a role already. Change it in the list.',
   'zero-character': 'This text has a character that cannot be kept.',
+  'educators-are-invited': 'Admins are invited at this school. Ask for an invitation, or choose Student',
+  'educators-by-group': 'Admins log in with the account of the school. Choose Student here',
+  'other-domain': ({ domains }) => `Admins need an email address at ${domains}`,
 } satisfies Sentences<AccountProblems>
 
 /** What is wrong with a change of questions that students may have answered. */
@@ -35,7 +39,7 @@ export const changedQuestions = {
   'too-many-further-answers':
     'A question can have at most 1,000 further answers, of 100,000 characters in all.',
   'nothing-changes': 'Nothing to change yet. Choose another answer or rule.',
-  'enter-reason-by-hand': 'Write why it is marked by hand',
+  'enter-reason-by-hand': 'Write why it is marked',
 } satisfies Sentences<ChangeProblems>
 
 /** What is wrong with an essay question, or with the rubric by which it is marked. */
@@ -52,9 +56,10 @@ export const essays = {
 
 /** What is wrong with what stands beside the correct answer, or with showing it in practice. */
 export const feedback = {
-  'note-without-option': 'A note stands beside an option of a choice, one for each.',
-  'option-notes-wanted': 'Notes on options are a list of texts, one for each option',
-  'option-note-too-long': ({ most }) => `Use at most ${number(most)} characters for a note on an option`,
+  'note-without-option': 'Feedback belongs to the options of a choice, one text for each.',
+  'option-notes-wanted': 'Feedback per option is a list of texts, one for each option',
+  'option-note-too-long': ({ most }) =>
+    `Use at most ${number(most)} characters for the feedback on an option`,
   'practice-wanted': 'Practice is on (true) or left out',
   'practice-while-running': ({ running }) =>
     `Practice shows the correct answers. Students taking the quiz now: ${number(running)}. Switch it on when all have finished.`,
@@ -85,7 +90,7 @@ export const formatting = {
     `This picture has ${number(megapixels)} megapixels; at most ${most} are possible.`,
   'picture-too-slow': 'This picture takes too long to read. Make it smaller.',
   'picture-missing': 'This picture is no longer there. Insert it again.',
-  'picture-needs-description': 'An answer or a note that is only a picture needs a description of it.',
+  'picture-needs-description': 'An answer or feedback that is only a picture needs a description of it.',
 } satisfies Sentences<FormattingProblems>
 
 /** What is wrong with what somebody types in a form. `most` and `least` are numbers of characters unless it says otherwise. */
@@ -95,7 +100,16 @@ export const forms = {
   'name-in-one-line': 'Write the name in one line, without hidden characters',
   'name-of-nobody': 'This name stands for people who have left. Enter your own',
   'choose-role': 'Choose Student or Admin',
+  'enter-slips-title': 'Enter a name for the list, such as that of the class',
+  'slip-code-wrong': 'A slip has 10 letters and digits',
+  'enter-passkey-name': 'Enter a name for the passkey',
+  'slip-names-wanted': ({ most }) => `Enter from 1 to ${most} names`,
+  'slip-days-wrong': ({ most }) => `Slips are valid for 1 to ${most} days`,
   'choose-language': 'Choose one of the languages',
+  'factor-code-wrong': 'This code is not right. Check it, or wait for the next one.',
+  'factor-code-used': 'This code was used. Wait for the next one.',
+  'recovery-code-used': 'This recovery code was used. Take another one.',
+  'factor-code-off-time': 'Codes do not fit the time. Check the phone’s clock.',
   'password-too-short': ({ least }) => `Use at least ${least} characters for the password`,
   'password-too-long': ({ most }) => `Use at most ${most} characters for the password`,
   'enter-current-password': 'Enter your current password',
@@ -140,6 +154,8 @@ export const forms = {
   'reason-too-long': ({ most }) => `Use at most ${most} characters for the reason`,
   'comment-too-long': ({ most }) => `Use at most ${most} characters for the comment`,
   'explanation-too-long': ({ most }) => `Use at most ${number(most)} characters for the explanation`,
+  'bank-text-too-long': ({ most }) => `Use at most ${number(most)} characters for a note or a source`,
+  'instructions-too-long': ({ most }) => `Use at most ${number(most)} characters for the instructions`,
   'note-too-long': ({ most }) => `A reason has at most ${most} characters`,
   'too-many-accepted-at-once': ({ most, characters }) =>
     `At most ${number(most)} answers, of ${number(characters)} characters in all, can be accepted or refused at once`,
@@ -149,6 +165,25 @@ export const forms = {
   'message-too-long': ({ most }) => `Use at most ${number(most)} characters for the message`,
   'draft-text-too-long': 'A text of this draft is too long to keep it',
 } satisfies Sentences<FormProblems>
+
+/** What is wrong with the gaps of a text. */
+export const gaps = {
+  'no-gaps': 'This text has no gap yet. Select a word and press “Make a gap”, or write [[word]].',
+  'gaps-out-of-order': 'Gaps are numbered in the order in which they stand in the text.',
+  'gaps-elsewhere': 'Only a question with the type “gap” has gaps.',
+  'gaps-wanted': 'Gaps are a list. Each has texts that are accepted too, or choices',
+  'too-many-gaps': ({ most }) => `A text can have at most ${most} gaps.`,
+  'gap-twice': ({ gap }) => `Gap ${gap} stands in the text twice.`,
+  'gap-not-in-text': ({ gap }) =>
+    `Gap ${gap} is not in the text. A gap cannot stand in a formula, in code or in the description of a picture.`,
+  'gap-without-answer': ({ gap }) => `Gap ${gap} needs a correct answer.`,
+  'gap-text-too-long': ({ gap, most }) => `A text of gap ${gap} is longer than ${number(most)} characters.`,
+  'gap-text-twice': ({ gap, text }) => `Gap ${gap} has “${text}” twice.`,
+  'too-many-gap-answers': ({ gap, most }) => `Gap ${gap} can accept at most ${most} answers.`,
+  'too-few-gap-choices': ({ gap, least }) => `Gap ${gap} needs at least ${least} choices.`,
+  'too-many-gap-choices': ({ gap, most }) => `Gap ${gap} can have at most ${most} choices.`,
+  'gap-choice-missing': ({ gap }) => `Mark the right choice of gap ${gap}.`,
+} satisfies Sentences<GapProblems>
 
 /** What is wrong with a question that is answered by a list. */
 export const lists = {
@@ -163,15 +198,15 @@ export const lists = {
   'prompt-empty': ({ prompt }) => `Prompt ${prompt} is empty.`,
   'prompt-repeated': ({ prompt, first }) => `Prompt ${prompt} is the same as prompt ${first}.`,
   'prompt-too-long': ({ prompt, most }) => `Prompt ${prompt} is longer than ${number(most)} characters.`,
-  'partner-missing': ({ prompt }) => `Prompt ${prompt} has no partner.`,
-  'more-partners-than-prompts': 'There are more partners than prompts.',
+  'partner-missing': ({ prompt }) => `Prompt ${prompt} has no match.`,
+  'more-partners-than-prompts': 'There are more matches than prompts.',
   'partner-too-long': ({ prompt, most }) =>
-    `The partner of prompt ${prompt} is longer than ${number(most)} characters.`,
-  'one-partner': 'All prompts have the same partner. Add another one to choose from.',
+    `The match of prompt ${prompt} is longer than ${number(most)} characters.`,
+  'one-partner': 'All prompts have the same match. Add another one to choose from.',
   'too-many-distractors': ({ most }) => `There can be at most ${most} distractors.`,
   'distractor-too-long': ({ distractor, most }) =>
     `Distractor ${distractor} is longer than ${number(most)} characters.`,
-  'already-a-partner': ({ text }) => `“${text}” is already a partner.`,
+  'already-a-partner': ({ text }) => `“${text}” is already a match.`,
   'distractors-elsewhere': 'Only pairs can have distractors.',
   'already-a-distractor': ({ text }) => `“${text}” is already a distractor.`,
 } satisfies Sentences<ListProblems>
@@ -186,7 +221,7 @@ export const numbers = {
   'tolerance-in-per-cent': 'For a tolerance in per cent, choose relative.',
   'tolerance-of-zero':
     'For a key of 0, a tolerance in per cent lets nothing but 0 be right. Choose an absolute one.',
-  'near-too-narrow': '“Nearly right” must be wider than “right”.',
+  'near-too-narrow': 'Close answers need a wider range than the tolerance.',
   'precision-wrong': ({ most }) => `A number of digits is at most ${most}.`,
   'unit-unknown': ({ unit }) => `“${unit}” is no unit that Quizly knows.`,
   'unit-unknown-meant': ({ unit, like }) => `“${unit}” is no unit that Quizly knows. Did you mean ${like}?`,
@@ -201,7 +236,7 @@ export const points = {
     `Points are a number from −${number(most)} to ${number(most)} with at most two decimals.`,
   'adjustment-outside': ({ most }) =>
     `With this number the answer would have less than 0 or more than ${number(most)} points.`,
-  'deduction-wrong': 'A deduction is a number from 0 to 1,000 with at most two decimals.',
+  'deduction-wrong': 'A penalty is a number from 0 to 1,000 with at most two decimals.',
   'deduction-too-large': ({ most }) =>
     `A wrong answer can cost at most the points of the question (${number(most)}).`,
   'rule-wanted': 'A rule of partial credit is one that Quizly knows.',
@@ -216,6 +251,13 @@ export const questions = {
   'no-questions': 'Add at least one question.',
   'too-many-questions': ({ most, count }) =>
     `A quiz can have at most ${most} questions; this one has ${count}.`,
+  'too-many-slots': ({ most }) => `A quiz can have at most ${most} slots.`,
+  'slot-draws-too-many': ({ slot, draw, count }) => `Slot “${slot}” draws ${draw} of ${count} questions.`,
+  'slot-draws-differ': ({ slot }) => `The questions of slot “${slot}” say different numbers to draw.`,
+  'slot-points-differ': ({ question, points }) =>
+    `All questions of a slot need the same points; question ${question} has ${number(points)}.`,
+  'slot-sets-leave-too-few': ({ slot, draw, most }) =>
+    `Slot “${slot}” draws ${draw} questions, but at most ${most} can be asked together.`,
   'question-empty': ({ question }) => `Question ${question} cannot be empty.`,
   'question-too-long': ({ question, most }) =>
     `The text of question ${question} is longer than ${number(most)} characters.`,
@@ -244,7 +286,7 @@ export const questions = {
   'other-form': 'Answers to this question have another form.',
 } satisfies Sentences<QuestionProblems>
 
-/** What is wrong with the times at which a quiz opens and closes. */
+/** What is wrong with the times at which a quiz opens and closes, and with a release of results. */
 export const quizWindow = {
   'no-closing-to-stop-at': 'Say when the quiz closes. Without that nobody can be stopped at closing.',
   'closes-before-opening': 'The quiz would close before it opens. Choose a later time.',
@@ -252,6 +294,9 @@ export const quizWindow = {
     'Students are in this quiz already, so it cannot open at a time that is over. Choose a later time, or none.',
   /** “Closed” is what the quiz is set to in its settings. */
   'closing-is-over': 'This time is over. To close the quiz now, set it to Closed.',
+  /** “Release now” is the other choice. */
+  'release-moment-over': 'This time is over. Choose a later time, or release now.',
+  'release-of-nothing': 'Choose what students see.',
 } satisfies Sentences<WindowProblems>
 
 /** What is wrong with a request. Only programs make such requests, so hardly anybody reads these sentences. */
@@ -266,6 +311,10 @@ export const requests = {
   'moment-wanted': 'A moment is written as 2026-03-14T10:42:00Z',
   'revision-wanted': 'A revision is a number',
   'version-wanted': 'A version is a number',
+  'level-wanted': ({ most }) => `A level is a whole number from 1 to ${most}`,
+  'tags-wanted': ({ most, length }) =>
+    `Tags are a list of at most ${most} texts of at most ${length} characters`,
+  'bank-items-wanted': ({ most }) => `Questions of the bank are a list of 1 to ${most}`,
   'age-wanted': 'An age is a number of milliseconds',
   'order-wanted': 'An order is a number',
   'true-or-false': 'Say true or false',
@@ -310,6 +359,8 @@ export const requests = {
   'answer-hash-wanted': 'Say which answer was marked',
   'comment-wanted': 'A comment is a text',
   'explanation-wanted': 'An explanation is a text',
+  'origin-wanted': 'Where a question is from is an item of a bank and its version',
+  'slot-wanted': 'A slot has a name of at most 60 characters and draws 1 to 500 questions',
   'verdict-wanted': 'An answer counts as correct, as incorrect, or with a number of points',
   'answers-wanted': 'Answers are a list, at most 500 at a time',
   'answer-for-question-wanted': 'An answer says which question it is for',
@@ -327,8 +378,12 @@ export const requests = {
   'search-wanted': 'A search is a text',
   'file-csv-or-xlsx': 'A file is csv or xlsx',
   'file-xlsx-or-json': 'A file is xlsx or json',
+  'results-sheet-wanted': 'The sheet is all, results, answers, points or questions',
   'separator-comma-or-semicolon': 'Cells are separated by comma or semicolon',
   'questions-none-or-points': 'Questions are none or points',
+  'sign-in-code-wanted': 'A sign-in by a provider has a code of up to 100 characters',
+  'provider-wanted': 'The provider is a text of up to 100 characters',
+  'passkey-wanted': 'This is no answer of a passkey',
   'reset-link-wanted': 'A reset link ends in a text of up to 100 characters',
   'invitation-wanted': 'An invitation ends in a text of up to 100 characters',
   'contact-name-wanted': 'A name is a text of at most 200 characters',

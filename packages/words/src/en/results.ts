@@ -3,17 +3,17 @@ import { number, plural } from './language.ts'
 
 // The answer to an essay question.
 export const essay = {
-  task: 'Write a text',
+  task: 'Write your answer',
   tasks: {
     words: (n: number) =>
       plural(n, {
-        one: `Write a text of at most ${number(n)} word`,
-        other: `Write a text of at most ${number(n)} words`,
+        one: `Write your answer in at most ${number(n)} word`,
+        other: `Write your answer in at most ${number(n)} words`,
       }),
     characters: (n: number) =>
       plural(n, {
-        one: `Write a text of at most ${number(n)} character`,
-        other: `Write a text of at most ${number(n)} characters`,
+        one: `Write your answer in at most ${number(n)} character`,
+        other: `Write your answer in at most ${number(n)} characters`,
       }),
   },
   /** Below the field: how long the text is. */
@@ -29,8 +29,9 @@ export const essay = {
 
 // Beside the correct answer of a result.
 export const explanation = {
+  alsoCorrect: 'Also correct',
   title: 'Explanation',
-  notes: 'Notes',
+  notes: 'Feedback',
   noteOn: <Node>(option: Node, note: Node) => [option, ': ', note],
 }
 
@@ -94,6 +95,13 @@ export const heldBack = {
   untilAllFinish: 'You’ll see the correct answers when the last student has finished.',
   untilReleased:
     'Your answers have been received. Your score and the correct answers appear here when your teacher releases them.',
+  /** `zone` is like “Europe/Berlin”. */
+  untilReleasedAt: (moment: string, zone: string) =>
+    `Your answers have been received. Your score appears here on ${moment} (your time, ${zone}).`,
+  wasWithdrawn:
+    'Your teacher has taken the results back. They appear here when your teacher releases them again.',
+  wasWithdrawnUntil: (moment: string, zone: string) =>
+    `Your teacher has taken the results back. They appear here on ${moment} (your time, ${zone}).`,
   untilClosed:
     'Your answers have been received. Your score and the correct answers appear here when your teacher closes the quiz and the last student has finished.',
   untilClosedAt: (moment: string) =>
@@ -112,18 +120,13 @@ export const lenient = {
 }
 
 export const markedAgain = {
-  label: 'Marked again',
-  asBefore: (date: string, n: number) => `Counts as before again since ${date}: question ${number(n)}.`,
-  byHand: (date: string, n: number, verdict: 'correct' | 'incorrect') =>
-    ({
-      correct: `Marked by hand on ${date}: question ${number(n)} counts as correct.`,
-      incorrect: `Marked by hand on ${date}: question ${number(n)} counts as incorrect.`,
-    })[verdict],
-  pointsByHand: (date: string, n: number, points: number) =>
-    plural(points, {
-      one: `Marked by hand on ${date}: question ${number(n)} has ${number(points)} point.`,
-      other: `Marked by hand on ${date}: question ${number(n)} has ${number(points)} points.`,
-    }),
+  /** Behind it stands what has moved the score. */
+  why: 'Why did my score change?',
+  asBefore: (date: string, n: number) => `Change undone on ${date}: question ${number(n)}.`,
+  /** `before` and `after` are scores like “3 / 5”. */
+  moved: <Node>(before: Node, after: Node) => ['Your score went from ', before, ' to ', after, '.'],
+  byHandOn: (date: string) => `Marked by a teacher on ${date}.`,
+  comment: 'Comment',
   /** After a mark by hand, if the question has other points now. */
   ofThen: (points: number) =>
     plural(points, {
@@ -137,9 +140,25 @@ export const markedAgain = {
   rubric: 'What counted',
 }
 
+// The answer to a text with gaps.
+export const gapText = {
+  task: 'Fill in the gaps',
+  /** Names the field in a text: “Gap 1 of 4”. */
+  gap: (n: number, count: number) => `Gap ${number(n)} of ${number(count)}`,
+  /** In a text that is only shown, where a gap is. */
+  blank: (n: number) => `gap ${number(n)}`,
+  /** Chosen in a list where nothing is chosen yet. */
+  none: '– Choose –',
+  /** Beside a gap in which nothing was written. */
+  empty: 'left empty',
+  /** After what was written in a gap. */
+  right: 'right',
+  wrong: 'wrong',
+}
+
 // The answer to a question in which each prompt gets a partner.
 export const matching = {
-  task: 'Choose what belongs to each item',
+  task: 'Match each item',
   /** Chosen in a field where nothing is chosen yet. */
   none: '– Choose –',
   /** The list of partners beside the fields, where they are formatted. */
@@ -180,7 +199,7 @@ export const offeredReasons = {
     'full-marks': 'Full marks for all',
     'left-out': 'This question is not scored',
     answers: 'Another spelling is accepted',
-    'by-hand': 'Checked by hand',
+    'by-hand': 'Marked by a teacher',
   },
   /** Why students got extra time: their connection was lost between two times. */
   cutOff: (from: string, until: string) => `Cut off ${from}–${until}`,
@@ -195,7 +214,7 @@ export const ordering = {
   /** Read out after each move: “Iron, now 2 of 5”. */
   nowAt: (item: string, place: number, count: number) => `${item}, now ${number(place)} of ${number(count)}`,
   /** A button that answers without moving anything. */
-  isRight: 'This order is right',
+  isRight: 'Keep this order',
   clear: 'Clear answer',
 }
 
@@ -243,7 +262,7 @@ export const pagedQuiz = {
 // Practising a quiz, or one’s own mistakes. Nothing of it is stored.
 export const practice = {
   practise: 'Practise this quiz',
-  practiseHint: 'Practice shows the correct answers and counts for nothing.',
+  practiseHint: 'Practice shows the correct answers. It is not graded.',
   eyebrow: 'Practice',
   title: (quiz: string) => `Practice: ${quiz}`,
   mistakes: 'Practise my mistakes',
@@ -255,7 +274,7 @@ export const practice = {
   noneHint: 'Questions that you got wrong or skipped appear here once you may see their correct answers.',
   cut: (n: number) => `These are the latest ${number(n)}. There are more.`,
   fromDevice: 'No connection. These are the questions that this device has kept.',
-  countsNothing: 'Try as often as you like. Nothing counts, and nothing is stored.',
+  countsNothing: 'Try as often as you like. Practice is not graded.',
   place: (n: number, total: number) => `Question ${number(n)} of ${number(total)}`,
   clock: 'Show a clock',
   time: 'Time so far',
@@ -324,6 +343,25 @@ export const startWindow = {
   days: (n: number) => plural(n, { one: `${number(n)} day`, other: `${number(n)} days` }),
 }
 
+// A quiz without a time limit, as its student sees it.
+export const untimed = {
+  noLimit: 'No limit',
+  /** Above a clock that counts up. */
+  elapsed: 'Time taken',
+  clock: 'There is no time limit. The clock shows the time you have taken.',
+  changing: 'You can change any answer until you submit.',
+  forwardChanging: 'You can change an answer until you go on to the next question.',
+  /** Follows when the quiz closes. */
+  ends: 'The quiz ends for everyone then. Answers saved until then count.',
+}
+
+// What an educator wrote for students to read before they start.
+export const instructions = {
+  title: 'Instructions',
+  more: 'Show all instructions',
+  less: 'Show less',
+}
+
 // What happened to an attempt, in order.
 export const timeline = {
   label: 'Timeline',
@@ -331,7 +369,7 @@ export const timeline = {
     verified: 'Code verified',
     started: 'Quiz started',
     saved: 'saved',
-    offline: 'No connection, by the device’s own account',
+    offline: 'Offline (reported by the device)',
     resumed: 'Quiz opened again',
     submitted: 'Submitted',
     closed: 'Time was over: submitted with the answers saved until then',
@@ -340,24 +378,25 @@ export const timeline = {
     refused: 'Answers that came too late were refused',
     granted: 'More time was given',
     reopened: 'Opened again by the educator, with more time',
-    marked: 'Marked by hand',
+    marked: 'Marked by a teacher',
     released: 'Results were released: others could see the correct answers from here on',
     ended: 'The educator ended the quiz for everyone: what was answered until then was submitted',
   },
   grantedMinutes: (minutes: string) => `More time was given: ${minutes}`,
   reopenedMinutes: (minutes: string) => `Opened again by the educator, with more time: ${minutes}`,
+  reopenedUntimed: 'Opened again by the educator',
   saved: (n: number) => `Question ${number(n)} saved`,
   byHand: (n: number, verdict: 'correct' | 'incorrect') =>
     ({
-      correct: `Question ${number(n)} counted as correct by hand`,
-      incorrect: `Question ${number(n)} counted as incorrect by hand`,
+      correct: `Question ${number(n)} counted as correct by a teacher`,
+      incorrect: `Question ${number(n)} counted as incorrect by a teacher`,
     })[verdict],
   pointsByHand: (n: number, points: number) =>
     plural(points, {
-      one: `Question ${number(n)} given ${number(points)} point by hand`,
-      other: `Question ${number(n)} given ${number(points)} points by hand`,
+      one: `Question ${number(n)} given ${number(points)} point by a teacher`,
+      other: `Question ${number(n)} given ${number(points)} points by a teacher`,
     }),
-  byHandUndone: (n: number) => `Mark by hand of question ${number(n)} undone`,
+  byHandUndone: (n: number) => `Mark of question ${number(n)} undone`,
   device: (n: number) => `Device ${number(n)}`,
   incomplete:
     'There were more saves than a timeline holds. The time beside each answer is exact all the same.',
@@ -378,38 +417,39 @@ export const weighted = {
   /** Before the start. */
   pointsInAll: (n: number) =>
     plural(n, { one: `${number(n)} point in all.`, other: `${number(n)} points in all.` }),
-  /** Before the start, of some questions of the quiz. */
-  /** Beside the score; `most` is what they can bring. */
-  waiting: (n: number, most: number) =>
+  /** Beside the score; `more` is what they can bring: one of those below. */
+  waiting: (n: number, more: string) =>
     plural(n, {
-      one: `${number(n)} question waits to be marked (up to ${number(most)} more points).`,
-      other: `${number(n)} questions wait to be marked (up to ${number(most)} more points).`,
+      one: `${number(n)} question not marked yet (${more}).`,
+      other: `${number(n)} questions not marked yet (${more}).`,
     }),
+  more: (n: number) =>
+    plural(n, { one: `up to ${number(n)} more point`, other: `up to ${number(n)} more points` }),
   rules: {
-    'right-minus-wrong':
-      'Some questions give a part of their points: right choices less wrong ones, never below 0.',
+    'right-minus-wrong': 'In some questions wrong choices cost points, never below 0.',
     'each-decision': 'Some questions give a part of their points for each part of the answer that is right.',
-    'half-for-one-slip': 'Some questions give half of their points if you make one slip.',
+    'half-for-one-slip': 'Some questions give half of their points if you make one mistake.',
     'by-option': 'In some questions, options give different parts of the points.',
   },
   /** Before the start, of some numeric answers. */
   numbers: {
-    near: 'Some answers with a number that is nearly right give a part of their points.',
-    precision: 'Some answers with a right number in another precision give a part of their points.',
-    unit: 'Some answers with a right number without its unit give a part of their points.',
+    near: 'Partial credit for a number that is close.',
+    precision: 'Partial credit for a right number in another precision.',
+    unit: 'Partial credit if the unit is missing.',
   },
   deductions: 'Some wrong answers cost points. A question that you skip costs nothing.',
   /** At a question. */
   ruleHere: {
-    'right-minus-wrong': 'Right choices less wrong ones, never below 0.',
-    'each-decision': 'Each option that you treat correctly gives a part.',
-    'half-for-one-slip': 'With one slip, half of the points.',
+    'right-minus-wrong': 'Wrong choices cost points, never below 0.',
+    'each-decision': 'Partial credit for each option you get right.',
+    'half-for-one-slip': 'Half credit for one mistake.',
     'by-option': 'Options give different parts of the points.',
   },
   /** At a question whose decisions are not about options. */
   ruleOfType: {
-    matching: { 'each-decision': 'Each right pair gives a part.' },
-    ordering: { 'each-decision': 'Two items that stand in the right order next to each other give a part.' },
+    matching: { 'each-decision': 'Partial credit for each right pair.' },
+    gap: { 'each-decision': 'Partial credit for each right gap.' },
+    ordering: { 'each-decision': 'Partial credit for neighbours in the right order.' },
   },
   deductionHere: (n: number) =>
     plural(n, {

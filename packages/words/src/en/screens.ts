@@ -26,6 +26,8 @@ export const people = {
   /** In place of the names of people who have deleted their accounts. */
   deletedStudent: 'Deleted student',
   deletedEducator: 'Deleted educator',
+  /** In place of the email of who has signed in with a slip. */
+  bySlip: 'by slip',
 }
 
 export const quizLanguage = {

@@ -7,7 +7,7 @@ import type {
   KeyFindings,
   WrittenInsteads,
 } from '@quizly/spreadsheets'
-import type { Sentences, Slot } from '../format.ts'
+import type { Names, Sentences, Slot } from '../format.ts'
 import { either, list, number, plural, texts } from './language.ts'
 
 /** A text of a cell. */
@@ -70,22 +70,24 @@ export const cellFindings = {
   'row-details-unknown':
     'This cell was changed, so that the points of the question are not known. Clear it, or export the quiz again.',
   'row-notes-apart':
-    'The notes in this cell belong to other options than this row has: there is one for each option. Leave the notes out, or write the options as they were.',
+    'The feedback in this cell belongs to other options than this row has: there is one text for each option. Leave the feedback out, or write the options as they were.',
   'row-points-wrong':
     'Points are a number from 0.01 to 1,000 with at most two decimals. Correct them, or clear the cell.',
   'row-deduction-wrong':
-    'A deduction is a number with at most two decimals, and at most the points of the question.',
+    'A penalty is a number with at most two decimals, and at most the points of the question.',
   'row-credit-unknown': ({ text }) =>
-    `${text} is no rule for this question. Write “Right less wrong”, “Each part counts” or “Half for one slip” for a question with several decisions, or clear the cell.`,
+    `${text} is no rule for this question. Write “Correct minus wrong”, “Per correct part” or “Half for one mistake” for a question with several decisions, or clear the cell.`,
   'row-tolerance-wrong':
     'A tolerance is for numeric answers, and 0 or more: 0.05, or 1 % of the number. Correct it, or clear the cell.',
   'row-unit-wrong': ({ text }) =>
     `${text} is no unit that Quizly knows, or the answer is no number. Correct it, or clear the cell.`,
   'row-order-wrong':
     'Write the items in their right order under Item 1, Item 2 and so on, or into the option columns: at least two, all different. Leave everything else empty.',
+  'row-gaps-wrong':
+    'Write the answer of each gap into the text of the question, in double brackets: [[Paris]], [[12|twelve]], or [[Rome|=Paris]] to choose from a list. Leave everything else empty.',
   'row-essay-wrong': 'An essay has no options and no correct answer. Leave these cells empty.',
   'row-pairs-wrong':
-    'Write a pair like “France = Paris” under Pair 1, Pair 2 and so on, or into the option columns: at least two, with different items and at least two partners; distractors are no partners. Leave everything else empty.',
+    'Write a pair like “France = Paris” under Pair 1, Pair 2 and so on, or into the option columns: at least two, with different items and at least two matches; distractors match nothing. Leave everything else empty.',
   'row-too-many-keys': ({ most }) => `A question can have at most ${most} keys. Take some away.`,
   'row-key-unknown': ({ text }) =>
     `${text} does not name options of this row. Write the numbers of the options that are correct together, such as 1, 4, or clear the cell.`,
@@ -95,7 +97,7 @@ export const cellFindings = {
   'row-too-many-correct': ({ text, count }) =>
     `${text} names ${count} correct answers, and this type has one. Name one, or change the type to Multiple Correct.`,
   'row-repeats-question': ({ row }) =>
-    `The same question stands in row ${row} with another answer. Correct one or remove one.`,
+    `Row ${row} has the same question with a different answer. Correct one or remove one.`,
   'row-is-headings':
     'This row looks like the headings of a further table. If the columns below it stand in another order, copy them to a file of their own.',
   'row-marked-option': ({ option }) =>
@@ -107,7 +109,7 @@ export const cellFindings = {
   'texts-look-like-web': ({ text }) =>
     `Some texts have web characters that students would see as they are typed: ${text}. Convert them to the letters and signs that they stand for.`,
   'row-only-number': ({ text }) =>
-    `The question is only the number ${text}. Type its text here, or choose under Columns another one for the questions.`,
+    `The question is only the number ${text}. Type its text here, or press “Change columns” to choose another column for the questions.`,
   'sheet-empty': 'No data found in the uploaded file!',
   'sheet-too-many-questions': ({ most, count }) =>
     `A quiz can have at most ${most} questions; this sheet has ${count}. Split it into several files.`,
@@ -146,13 +148,14 @@ export const choosingFile = {
     pairs: 'Pair 1 – Pair 4',
     items: 'Item 1 – Item 4',
   },
-  /** “Single, Multiple or Write” are typed into the sheet: the types of files/template.ts. */
+  /** “Single, Multiple or Write” are typed into the sheet: the types of files/template.ts. `types` are all others. */
   columnHints: {
-    question: 'The text students read',
-    type: 'Single, Multiple, Write, Numeric Answer, Match Pairs, Put in Order or Essay Answer. May be left out.',
+    question:
+      'The text students read. For Gap Text with the answers in it: [[12|twelve]], or [[Rome|=Paris]] to choose from a list.',
+    type: (types: Names) => `Single, Multiple, Write, ${either(types)}. May be left out.`,
     options: 'Only for Single and Multiple.',
     correct:
-      'The option’s text or letter. For Multiple, letters with commas: A, C. Empty for the last three types.',
+      'The option’s text or letter. For Multiple, letters with commas: A, C. Empty where the answers stand elsewhere.',
     worth: 'Both may be left out. A question without points is worth 1.',
     pairs: 'For Match Pairs: a pair in each, like France = Paris.',
     items: 'For Put in Order: the items in the right order.',
@@ -167,7 +170,8 @@ export const choosingFile = {
   stay: 'Stay with the first tab',
   remove: (file: string) => `Remove ${file}`,
   chooseFile: 'Choose a file',
-  fileHint: 'Excel (.xlsx or .xls). Also .xlsm, .ods, .csv, .tsv, and a quiz downloaded as .json.',
+  fileHint:
+    'Excel (.xlsx or .xls). Also .xlsm, .ods, .csv, .tsv, a quiz downloaded as .json, and questions from other programs: GIFT, Moodle XML, Aiken, Canvas, QTI.',
   fileLabel: 'Excel file',
   youChose: <Node>(file: Node) => ['You chose “', file, '”.'],
   kilobytes: (size: number) => `${size} KB`,
@@ -257,7 +261,7 @@ export const fixes = {
   'multiple-choice': 'Multiple Choice',
   'write-answer': 'Write Answer',
   'remove-row': 'Remove row',
-  'leave-out-notes': 'Leave out the notes',
+  'leave-out-notes': 'Leave out the feedback',
   'count-from-zero': 'Count from 0',
   'not-a-question': 'Not a question',
   /** The type of a column, as in its select. */
@@ -341,8 +345,8 @@ export const fixesForAll = {
     plural(rows, { one: `Remove ${rows} heading row`, other: `Remove ${rows} heading rows` }),
   'leave-out-notes': (rows: number) =>
     plural(rows, {
-      one: `Leave out the notes in ${rows} row`,
-      other: `Leave out the notes in all ${rows} rows`,
+      one: `Leave out the feedback in ${rows} row`,
+      other: `Leave out the feedback in all ${rows} rows`,
     }),
   /** These change the whole sheet. All its keys are then numbers from 0. */
   'from-zero': () => 'Count from 0',
@@ -404,11 +408,7 @@ export const keyFindings = {
     `${key} is read as the letter in the option itself: the answer is ${texts(answers)}.`,
   'key-read-as-list': ({ key, answers, number }) =>
     `${key} is read as a list: the answers are ${texts(answers)}. If the number is meant, write ${number} here.`,
-  'key-read-loosely': ({ key, answers, count }) =>
-    plural(count, {
-      one: `${key} is read so that the answer is ${texts(answers)}.`,
-      other: `${key} is read so that the answers are ${texts(answers)}.`,
-    }),
+  'key-read-loosely': ({ answers }) => `Read as: ${texts(answers)}.`,
 } satisfies Sentences<KeyFindings>
 
 /**
@@ -458,11 +458,11 @@ export const notes = {
     `Column ${number} holds only numbers: the questions are the texts beside it, in ${text}.`,
   'second-table': ({ cell, heading }) =>
     `A second table starts beside the first one in cell ${cell}, ${heading}, and its questions are not read. In your file, put them after those of the first one, or save them as a file of their own.`,
-  /** “Columns” is the button that shows what each column is taken for. */
+  /** “Change columns” is the button that shows what each column is taken for. */
   'columns-unused': ({ count, columns, more }) =>
     plural(count, {
-      one: `Column ${list(columns, more)} is not used. If it belongs to the questions, choose under Columns what it holds.`,
-      other: `Columns ${list(columns, more)} are not used. If they belong to the questions, choose under Columns what they hold.`,
+      one: `Column ${list(columns, more)} is not used. Press “Change columns” to use it.`,
+      other: `Columns ${list(columns, more)} are not used. Press “Change columns” to use them.`,
     }),
   'columns-of-time': ({ count, columns, more }) =>
     plural(count, {
@@ -470,7 +470,7 @@ export const notes = {
       other: `Columns ${list(columns, more)} are not used: questions have no time limits of their own.`,
     }),
   'cells-without-heading': ({ cells, more }) =>
-    `Cells without a heading are not read: ${list(cells, more)}. Choose under Columns what their column holds, or correct the file and upload it again.`,
+    `Cells without a heading are not read: ${list(cells, more)}. Press “Change columns” to use them, or correct the file and upload it again.`,
   'question-column-plainer': ({ column, others }) =>
     `Column ${column} is taken for the question, and not ${list(others)}, because its heading says it more plainly.`,
   'question-column-first': ({ column, others }) =>
@@ -480,7 +480,7 @@ export const notes = {
   'key-column-first': ({ column, others }) =>
     `Column ${column} is taken for the correct answer, and not ${list(others)}, because it stands first.`,
   'columns-guessed': ({ question, correct }) =>
-    `The headings do not say it: column ${question} is taken for the question, and column ${correct} for the correct answer. Check this under Columns.`,
+    `The headings do not say it: column ${question} is taken for the question, and column ${correct} for the correct answer. Press “Change columns” to check this.`,
   'type-column-unused': ({ column, texts }) =>
     `Column ${column} names no types of questions, but ${list(texts)}. It is not used.`,
   'points-column-unused': ({ column, text }) =>
@@ -506,11 +506,15 @@ export const review = {
   otherFile: 'Use another file',
   quizTitle: 'Quiz Title',
   timeLimit: 'Time Limit (minutes)',
+  /** Below the fields for a quiz that was downloaded from Quizly. */
+  withSettings:
+    'The settings of this quiz come with it: order, pages, attempts, and when students see results. Its code, times, practice and results do not.',
   checking: 'Checking the rows…',
   allSound: 'All rows can be saved.',
   nextProblem: 'Next problem',
   nextWarning: 'Next warning',
   save: 'Finalize & Save Quiz',
+  saveDraft: 'Save as draft',
   saving: 'Saving…',
   undo: 'Undo',
   sheetNeedsFixing: 'This sheet needs fixing before you can save.',
@@ -521,10 +525,10 @@ export const review = {
     }),
   checkRows: (n: number) =>
     plural(n, {
-      one: `Please check ${number(n)} row. You can save all the same.`,
-      other: `Please check ${number(n)} rows. You can save all the same.`,
+      one: `Please check ${number(n)} row. You can still save.`,
+      other: `Please check ${number(n)} rows. You can still save.`,
     }),
-  checkSheet: 'Please check how this sheet was read. You can save all the same.',
+  checkSheet: 'Please check how this sheet was read. You can still save.',
   showAll: (n: number) => `Show all ${number(n)}`,
   howRead: 'How this sheet was read',
   wrongLayout: 'Wrong layout?',
@@ -551,16 +555,8 @@ export const review = {
   ],
   loadNewer: 'Load the newer sheet',
   keepThis: 'Keep this one',
-  /** How many questions of each type there are: “12 single, 3 multiple, 5 written”. */
-  ofType: {
-    single: (n: number) => `${number(n)} single`,
-    multiple: (n: number) => `${number(n)} multiple`,
-    write: (n: number) => `${number(n)} written`,
-    numeric: (n: number) => `${number(n)} numeric`,
-    matching: (n: number) => `${number(n)} to match`,
-    ordering: (n: number) => `${number(n)} to put in order`,
-    essay: (n: number) => `${number(n)} essay`,
-  },
+  /** How many questions of a type there are; several stand beside each other: “12 × Single Correct, 3 × Match Pairs”. */
+  ofType: (n: number, type: string) => `${number(n)} × ${type}`,
 }
 
 export const table = {
@@ -591,13 +587,13 @@ export const table = {
     either: 'Also correct',
     rule: 'Full marks or not scored',
     details: 'Points and marking',
-    deduction: 'Points taken off',
-    credit: 'Part of the points',
+    deduction: 'Penalty',
+    credit: 'Partial credit',
     tolerance: 'Tolerance',
     unit: 'Unit',
     pair: 'Pair',
     item: 'Item of an order',
-    note: 'Note on an option',
+    note: 'Feedback on an option',
     further: 'Further answers',
     distractors: 'Distractors',
     explanation: 'Explanation',
@@ -621,15 +617,6 @@ export const table = {
   correct: 'Correct: ',
   editAll: (n: number) => `Edit all ${number(n)} characters`,
   showAll: (n: number) => `Show all ${number(n)} characters`,
-  types: {
-    single: 'Single',
-    multiple: 'Multiple',
-    write: 'Written',
-    numeric: 'Numeric',
-    matching: 'Pairs',
-    ordering: 'Order',
-    essay: 'Essay Answer',
-  },
   /** How the answer of a row is written. */
   typedAnswers: { write: 'Written answer', numeric: 'Number' },
   /** `answer` is one of those. */
@@ -639,7 +626,8 @@ export const table = {
 export const upload = {
   wrongType: 'Invalid file type! Please upload an Excel (.xlsx or .xls) file.',
   /** Below the sentence above. */
-  alsoRead: 'Quizly also reads .xlsm, .ods, .csv and .tsv, and a quiz that was downloaded as .json.',
+  alsoRead:
+    'Quizly also reads .xlsm, .ods, .csv and .tsv, a quiz that was downloaded as .json, and questions in GIFT, Moodle XML, Aiken, Canvas and QTI.',
   noFile: 'Please upload an Excel file before proceeding.',
   uploaded: 'File uploaded successfully! Proceeding to review questions.',
   noSheet: 'No quiz data found. Please upload a quiz file first.',
@@ -668,17 +656,17 @@ export const upload = {
 /** Why a row of a sheet that became a question with a written answer may be meant otherwise. `answer` is in quotation marks. */
 export const writtenInstead = {
   'row-written-names-column': ({ answer }) =>
-    `${answer} is also the heading of a column that is not used. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
+    `${answer} is also the heading of a column that is not used. Students will have to write ${answer}. If that is not meant, fill in the options, or press “Change columns” to say which hold them.`,
   'row-written-true-false': ({ answer }) =>
-    `This reads like a true-or-false question, but it has no options: write True and False as options. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
+    `This reads like a true-or-false question, but it has no options: write True and False as options. Students will have to write ${answer}. If that is not meant, fill in the options, or press “Change columns” to say which hold them.`,
   'row-written-list': ({ answer }) =>
-    `${answer} lists right and wrong options. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
+    `${answer} lists right and wrong options. Students will have to write ${answer}. If that is not meant, fill in the options, or press “Change columns” to say which hold them.`,
   'row-written-option-name': ({ answer }) =>
-    `${answer} looks like the name of an option, but there are no options. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
+    `${answer} looks like the name of an option, but there are no options. Students will have to write ${answer}. If that is not meant, fill in the options, or press “Change columns” to say which hold them.`,
   'row-written-option-names': ({ answer }) =>
-    `${answer} looks like the names of options, but there are no options. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
+    `${answer} looks like the names of options, but there are no options. Students will have to write ${answer}. If that is not meant, fill in the options, or press “Change columns” to say which hold them.`,
   'row-written-in-question': ({ answer }) =>
-    `The answer stands in the question, like an option. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
+    `The answer stands in the question, like an option. Students will have to write ${answer}. If that is not meant, fill in the options, or press “Change columns” to say which hold them.`,
   'row-written-others-choose': ({ answer }) =>
-    `Other rows have options, and this one has none. Students will have to write ${answer}. If that is not meant, fill in the options, or choose under Columns which hold them.`,
+    `Other rows have options, and this one has none. Students will have to write ${answer}. If that is not meant, fill in the options, or press “Change columns” to say which hold them.`,
 } satisfies Sentences<WrittenInsteads>

@@ -12,14 +12,12 @@ export const beforeStart = {
   failed: 'Failed to load quiz.',
   unreachable: 'We could not reach the server.',
   noAnswer: 'The server could not answer.',
-  noTimeLost:
-    'If you have not started yet, your clock is not running and you lose no time by trying again. If you have, your answers are kept and you go on where you were.',
+  noTimeLost: 'If you have not started, you lose no time. If you have, your answers are kept.',
   missingHint: 'A quiz opens with its code. Enter the code that you were given.',
   otherCode: 'Enter a different code',
   questions: (n: number) => plural(n, { one: `${number(n)} question`, other: `${number(n)} questions` }),
   /** In the place of what is saved. */
   notStarted: 'Not started',
-  heading: 'Before you start',
   clock: 'The clock starts when you press Start Quiz and does not pause.',
   saving: 'Every answer is saved as you make it, even if you lose the connection.',
   changing: 'You can change any answer until you submit. At 0:00 the quiz is submitted for you.',
@@ -57,7 +55,7 @@ export const everywhere = {
   inAMoment: 'Try again in a moment.',
   networkError: 'Network error. Please try again.',
   somethingWrong: 'Something went wrong. Please try again.',
-  sessionEnded: 'Your session has ended. Login again to go on where you were.',
+  sessionEnded: 'Your session has ended. Log in to go on where you were.',
   notShown: 'This page could not be shown',
   nothingLost: 'Nothing that was saved is lost. Check your connection, then try again.',
   loadingPage: 'Loading',
@@ -103,6 +101,7 @@ export const languageChoice = {
 export const login = {
   title: 'Login',
   submit: 'Login',
+  passkey: 'Log in with a passkey',
   email: 'Email',
   password: 'Password',
   forgot: 'Forgot your password?',
@@ -110,8 +109,7 @@ export const login = {
   newHere: <Node>(link: Slot<Node>) => ['New to Quizly? ', link('Sign In'), ' creates your account.'],
   done: 'Login successful!',
   haveCode: 'Have a quiz code?',
-  haveCodeHint:
-    'Login first. You enter the code on the next screen, and the clock starts only when you press Start Quiz.',
+  haveCodeHint: 'Log in first. You enter the code next. The clock starts when you press Start Quiz.',
 }
 
 export const navigation = {
@@ -135,14 +133,12 @@ export const resultQuestion = {
   /** Read by screen readers before the text of the question. */
   numbered: (n: number) => `Question ${number(n)}: `,
   yourAnswer: 'Your answer',
-  answer: 'Answer',
   skipped: 'You skipped this question.',
   saved: (time: string) => `Saved ${time}`,
   correctAnswer: 'Correct answer',
-  alsoCorrect: 'Also correct',
+  correctAnswers: 'Correct answers',
   /** The name of a link to the question; `verdict` is what it counts as. */
   link: (n: number, verdict: string) => `Question ${number(n)}: ${verdict}`,
-  byHand: 'Marked by hand',
 }
 
 export const result = {
@@ -171,7 +167,7 @@ export const result = {
   none: 'No result available.',
   noneHint: 'You have not submitted this quiz.',
   goToQuiz: 'Go to the quiz',
-  partFailed: 'This could not be loaded. It is kept on the server. Check your connection, then try again.',
+  partFailed: 'This could not be loaded. Check your connection, then try again.',
   /** Of a result in which points are still open: “4 + ? of 15”. */
   openScore: (n: number, most: number) => `${number(n)} + ? of ${number(most)}`,
 }
@@ -199,7 +195,8 @@ export const runningQuiz = {
   lastMinute: 'Last minute',
   /** The title of the browser’s tab; `time` is like 12:34. */
   tabTitle: (time: string, quiz: string) => `${time} left – ${quiz}`,
-  unanswered: (n: number) => `${number(n)} unanswered`,
+  /** With the number in red. */
+  unanswered: <Node>(n: Node) => [n, ' unanswered'],
   submit: 'Submit Quiz',
   lastQuestion: 'That was the last question.',
   answered: 'Answered',
@@ -285,7 +282,7 @@ export const submission = {
       one: 'Your answer is safe.',
       other: `All ${number(answers)} of your answers are safe.`,
     }),
-  opensSoon: 'Your result opens in a moment; you do not need to do anything.',
+  opensSoon: 'Your result opens in a moment.',
   failed: 'Failed to submit quiz: Submission failed',
   failedBecause: (why: string) => `Failed to submit quiz: ${why}`,
   failedForNow: 'Failed to submit quiz: Submission failed. It is sent again by itself.',
@@ -296,7 +293,7 @@ export const submission = {
   /** On the page of the result, or where else a student is led. */
   arrivals: {
     alreadyAttempted: 'You have already attempted this quiz.',
-    someTooLate: 'Some of your answers arrived after the quiz had closed. Only what was saved before counts.',
+    someTooLate: 'Some answers arrived after the quiz had closed and do not count.',
   },
 }
 
@@ -324,11 +321,10 @@ export const verify = {
   title: 'Enter Verification Code',
   lead: 'Please enter the code provided to access the quiz.',
   code: 'Quiz code',
-  codeHint: '8 letters and numbers. Capital and small letters are different.',
+  codeHint: '8 letters and numbers. Capital and small letters count.',
   placeholder: 'Enter Code',
   submit: 'Verify & Continue',
-  clockHint:
-    'The clock does not start yet. You see the title, the number of questions and the time limit first.',
+  clockHint: 'The clock does not start yet. You see the title, questions and time limit first.',
   unknownCode: 'Invalid code. Please try again.',
   failed: 'An error occurred. Please try again later.',
 }

@@ -40,6 +40,11 @@ export const producedFailures: Record<FailureReason, Produced> = {
     code: 'too-large',
     message: 'This sheet cannot be read in one piece. Split it into several files.',
   },
+  'too-much-for-archive': {
+    code: 'too-large',
+    message:
+      'You have more quizzes and pictures than one archive can hold in so many formats. Choose fewer formats.',
+  },
   'sheet-cells': {
     code: 'too-large',
     message: 'This sheet has too many cells. Split it into several files.',
@@ -52,6 +57,11 @@ export const producedFailures: Record<FailureReason, Produced> = {
     code: 'too-many-requests',
     params: { unit: 'minute', n: 60 },
     message: 'Too many attempts. Please try again in 60 minutes.',
+  },
+  'codes-used-up': {
+    code: 'too-many-requests',
+    params: { unit: 'minute', n: 1440 },
+    message: 'Too many wrong codes today: use a recovery code. Please try again in 1440 minutes.',
   },
   'too-many-quizzes': {
     code: 'too-many-requests',
@@ -87,20 +97,59 @@ export const producedFailures: Record<FailureReason, Produced> = {
     code: 'invalid-link',
     message: 'This link does not work any more. A link works once and for one hour; ask for a new one.',
   },
+  'sign-in-expired': {
+    code: 'sign-in-failed',
+    message:
+      'This sign-in does not count here any more: it was used, it took more than ten minutes, or it began in another browser. Start again.',
+  },
+  'sign-in-silent': {
+    code: 'sign-in-failed',
+    message: 'The school’s sign-in does not answer. Try again in a minute, or ask your teacher for a slip.',
+  },
+  'sign-in-misfit': {
+    code: 'sign-in-failed',
+    message:
+      'Quizly and the school’s sign-in do not understand each other. Tell whoever runs Quizly; the reason is in its log.',
+  },
+  'sign-in-refused': {
+    code: 'sign-in-failed',
+    message: 'The school has not signed you in.',
+  },
+  'sign-in-no-email': {
+    code: 'sign-in-failed',
+    message: 'The school’s sign-in gave no email address that it has verified. Tell whoever runs Quizly.',
+  },
+  'sign-in-no-groups': {
+    code: 'sign-in-failed',
+    message: 'The school’s sign-in did not say which groups you are in. Tell whoever runs Quizly.',
+  },
+  'sign-in-email-taken': {
+    code: 'sign-in-failed',
+    message:
+      'There is an account with your email already, and it does not sign in by the school. Log in with its password, or ask whoever runs Quizly.',
+  },
+  'sign-in-again': {
+    code: 'wrong-password',
+    message: 'Sign in by the school again first: that must be less than ten minutes ago.',
+  },
+  'passwords-off': {
+    code: 'sign-in-failed',
+    message: 'Accounts come from the school here. Sign in by the school.',
+  },
   'email-taken': {
     code: 'email-taken',
-    message: 'An account with this email already exists. Login instead.',
+    message: 'An account with this email already exists. Log in instead.',
   },
   'account-deleted': { code: 'not-found', message: 'This account is deleted.' },
   'too-many-messages': {
     code: 'limit-reached',
     message: 'You have sent 1,000 messages, the most that are kept of one account. This one was not sent.',
   },
-  'no-colleague': { code: 'not-found', message: 'This colleague has no role on the quiz.' },
+  'no-colleague': { code: 'not-found', message: 'This colleague has no role any more.' },
   'too-many-colleagues': {
     code: 'limit-reached',
     params: { most: 50 },
-    message: 'A quiz can be shared by at most 50 people, with those who are invited.',
+    message: 'At most 50 people can share this, with those who are invited.',
   },
   'too-many-invitations': {
     code: 'too-many-requests',
@@ -115,6 +164,128 @@ export const producedFailures: Record<FailureReason, Produced> = {
     code: 'invalid-link',
     message:
       'This invitation does not work here. It works once, within 14 days, for the email that was invited.',
+  },
+  'educator-invitation': {
+    code: 'invalid-link',
+    message: 'This invitation does not work. It works once, within 14 days, for the email that was invited.',
+  },
+  'account-closed': {
+    code: 'invalid-credentials',
+    message: 'This account is closed. Ask the operator of Quizly at your school.',
+  },
+  'operators-only': { code: 'wrong-role', message: 'Only operators can do this.' },
+  'no-account': { code: 'not-found', message: 'This account does not exist any more.' },
+  'person-takes-quiz': {
+    code: 'still-running',
+    message: 'This person is taking a quiz. Try again when it is over.',
+  },
+  'own-account': { code: 'not-needed', message: 'Ask another operator to change your own account.' },
+  'invited-has-account': {
+    code: 'email-taken',
+    message: 'This email has an account already. Find it among the people and make it an Admin.',
+  },
+  'last-local-operator': {
+    code: 'not-needed',
+    message: 'Keep one account that can sign in without the provider.',
+  },
+  'last-operator': { code: 'not-needed', message: 'This is the last operator. Add another one first.' },
+  'no-educator-invitation': {
+    code: 'not-found',
+    message: 'This invitation was used or withdrawn already.',
+  },
+  'too-many-educators-invited': {
+    code: 'limit-reached',
+    params: { most: 1000 },
+    message: 'At most 1000 invitations can be open. Withdraw some first.',
+  },
+  'second-step-expired': {
+    code: 'sign-in-failed',
+    message: 'This log-in took more than five minutes, or went on somewhere else. Enter your password again.',
+  },
+  'factor-set-up-expired': {
+    code: 'not-found',
+    message: 'This took more than half an hour. Start again with a new QR code.',
+  },
+  'factor-required': {
+    code: 'not-needed',
+    message: 'Educators need a second factor here. Add another one first.',
+  },
+  'factor-not-offered': {
+    code: 'not-needed',
+    message: 'A second factor is for educators and operators.',
+  },
+  'factor-reset-unproved': {
+    code: 'not-needed',
+    message:
+      'This person has not proved the password yet. At log-in, they must enter it and choose “Ask an operator”; then try again, within a week.',
+  },
+  'no-slips': { code: 'not-found', message: 'These slips are not there.' },
+  'slip-used': {
+    code: 'invalid-code',
+    message: 'This slip has been used. Ask your teacher for a new one.',
+  },
+  'too-many-slips': {
+    code: 'limit-reached',
+    params: { most: 200 },
+    message: 'You have 200 lists of slips, the most that are kept. Delete one first.',
+  },
+  'slip-quiz-running': {
+    code: 'still-running',
+    message: 'A quiz is being taken with this slip. Submit it first, then take the slip over.',
+  },
+  'slip-both-took': {
+    code: 'already-attempted',
+    params: { title: 'quiz' },
+    message: 'You took “quiz” with the slip and with your own account. Ask your teacher which counts.',
+  },
+  'slip-again': {
+    code: 'wrong-password',
+    message:
+      'Ask your teacher for a new slip and sign in with it first: that must be less than ten minutes ago.',
+  },
+  'slip-stays-student': {
+    code: 'not-needed',
+    message: 'An account of a slip has no email to log in with. It stays a student’s.',
+  },
+  'slip-not-own': {
+    code: 'wrong-user',
+    message: 'You are signed in with a slip. Sign in with your own account, then enter the slip there.',
+  },
+  'passkeys-insecure': {
+    code: 'sign-in-failed',
+    message:
+      'Passkeys need an address of Quizly that begins with https:// and has a name. Ask whoever runs Quizly.',
+  },
+  'passkey-expired': {
+    code: 'sign-in-failed',
+    message: 'This took longer than five minutes, or was done already. Start again.',
+  },
+  'passkey-unknown': {
+    code: 'sign-in-failed',
+    message: 'Quizly does not know this passkey. Log in another way.',
+  },
+  'passkey-refused': {
+    code: 'sign-in-failed',
+    message: 'This passkey was not accepted. Try again, or log in another way.',
+  },
+  'passkey-in-frame': {
+    code: 'sign-in-failed',
+    message: 'Passkeys work only in a window of Quizly’s own. Open Quizly in one.',
+  },
+  'passkey-known': { code: 'sign-in-failed', message: 'This passkey is in use already.' },
+  'too-many-passkeys': {
+    code: 'limit-reached',
+    params: { most: 10 },
+    message: 'You have 10 passkeys, the most that are kept. Remove one first.',
+  },
+  'no-passkey': { code: 'not-found', message: 'This passkey is not there any more.' },
+  'last-way-in': {
+    code: 'not-needed',
+    message: 'This is the last way into your account. Add another passkey first.',
+  },
+  'passkey-by-slip': {
+    code: 'not-needed',
+    message: 'You are signed in with a slip. Passkeys are for accounts with an email.',
   },
   'colleague-full': {
     code: 'limit-reached',
@@ -190,6 +361,22 @@ export const producedFailures: Record<FailureReason, Produced> = {
     code: 'not-found',
     message: 'This quiz has no such question that is answered in writing.',
   },
+  'no-bank': { code: 'not-found', message: 'This question bank is not shared with you any more.' },
+  'no-bank-item': { code: 'not-found', message: 'This question is not in your bank.' },
+  'bank-item-changed': {
+    code: 'quiz-changed',
+    message: 'This question was changed in another window meanwhile. Nothing was saved.',
+  },
+  'bank-full': {
+    code: 'limit-reached',
+    message:
+      'Your bank is full: it holds at most 20,000 questions with 2,000 tags, and 200 MB. Nothing was saved.',
+  },
+  'too-many-tags': {
+    code: 'limit-reached',
+    params: { most: 20 },
+    message: 'A question can have at most 20 tags. Nothing was saved.',
+  },
   'invalid-code': { code: 'invalid-code', message: 'Invalid code. Please try again.' },
   'already-attempted': { code: 'already-attempted', message: 'You have already attempted this quiz.' },
   'not-started': { code: 'not-started', message: 'Start the quiz first.' },
@@ -204,7 +391,7 @@ export const producedFailures: Record<FailureReason, Produced> = {
   },
   'still-running': {
     code: 'still-running',
-    message: 'This student has not submitted the quiz yet. Mark by hand when it is submitted.',
+    message: 'This student has not submitted the quiz yet. Mark the answer when it is submitted.',
   },
   'attempt-changed': {
     code: 'attempt-changed',
@@ -220,7 +407,7 @@ export const producedFailures: Record<FailureReason, Produced> = {
   },
   'nothing-to-mark': {
     code: 'not-found',
-    message: 'This answer does not wait to be marked.',
+    message: 'There is nothing to mark in this answer.',
   },
   'marked-on-page': {
     code: 'not-found',
@@ -262,6 +449,10 @@ export const producedFailures: Record<FailureReason, Produced> = {
   'stays-submitted': {
     code: 'already-attempted',
     message: 'This quiz is submitted. Open it again to give more time.',
+  },
+  'no-time-limit': {
+    code: 'not-needed',
+    message: 'There is no time limit here, so no extra time is needed.',
   },
   'closes-before': {
     code: 'quiz-closed',

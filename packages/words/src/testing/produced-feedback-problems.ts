@@ -1,10 +1,10 @@
 /** Of what stands beside the correct answer, see `producedProblems`. */
 export const producedFeedbackProblems = {
-  'note-without-option': { message: 'A note stands beside an option of a choice, one for each.' },
-  'option-notes-wanted': { message: 'Notes on options are a list of texts, one for each option' },
+  'note-without-option': { message: 'Feedback belongs to the options of a choice, one text for each.' },
+  'option-notes-wanted': { message: 'Feedback per option is a list of texts, one for each option' },
   'option-note-too-long': {
     params: { most: 1_000 },
-    message: 'Use at most 1,000 characters for a note on an option',
+    message: 'Use at most 1,000 characters for the feedback on an option',
   },
   'practice-wanted': { message: 'Practice is on (true) or left out' },
   'practice-while-running': {

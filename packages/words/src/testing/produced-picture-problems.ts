@@ -10,6 +10,6 @@ export const producedPictureProblems = {
   'picture-too-slow': { message: 'This picture takes too long to read. Make it smaller.' },
   'picture-missing': { message: 'This picture is no longer there. Insert it again.' },
   'picture-needs-description': {
-    message: 'An answer or a note that is only a picture needs a description of it.',
+    message: 'An answer or feedback that is only a picture needs a description of it.',
   },
 }

@@ -3,6 +3,7 @@ import type { Params } from '../sentences.ts'
 import type { sheetFindings } from '../sheets.ts'
 import { producedListProblems } from './produced-list-problems.ts'
 import { producedEssayProblems } from './produced-essay-problems.ts'
+import { producedGapProblems } from './produced-gap-problems.ts'
 import { producedFeedbackProblems } from './produced-feedback-problems.ts'
 import { producedPictureProblems } from './produced-picture-problems.ts'
 
@@ -20,12 +21,21 @@ export const producedProblems: Record<
   'wrong-password': { message: 'This is not your current password.' },
   'password-is-own-name': { message: 'Choose a password that is not your name or email' },
   'common-password': { message: 'Many people use this password. Choose one that is harder to guess' },
-  'colleague-has-role': { message: 'This colleague has a role on the quiz already. Change it in the list.' },
+  'colleague-has-role': { message: 'This colleague has a role already. Change it in the list.' },
   'zero-character': { message: 'This text has a character that cannot be kept.' },
+  'educators-are-invited': {
+    message: 'Admins are invited at this school. Ask for an invitation, or choose Student',
+  },
+  'educators-by-group': { message: 'Admins log in with the account of the school. Choose Student here' },
+  'other-domain': {
+    params: { domains: 'school.example' },
+    message: 'Admins need an email address at school.example',
+  },
   'question-gone': { params: { question: 1 }, message: 'Question 1 is no longer part of this quiz.' },
   'repeated-question': { params: { question: 2 }, message: 'Question 2 is in the list twice.' },
   'not-written': { message: 'Only written answers can be accepted.' },
   ...producedListProblems,
+  ...producedGapProblems,
   'no-number': { params: { question: 1 }, message: 'Question 1 needs a number as its answer.' },
   'not-a-number': { params: { text: '9.8.1' }, message: '“9.8.1” cannot be read as a number.' },
   'number-elsewhere': { message: 'Only a numeric question has a tolerance, a precision or a unit.' },
@@ -35,7 +45,7 @@ export const producedProblems: Record<
   'tolerance-of-zero': {
     message: 'For a key of 0, a tolerance in per cent lets nothing but 0 be right. Choose an absolute one.',
   },
-  'near-too-narrow': { message: '“Nearly right” must be wider than “right”.' },
+  'near-too-narrow': { message: 'Close answers need a wider range than the tolerance.' },
   'precision-wrong': { params: { most: 15 }, message: 'A number of digits is at most 15.' },
   'unit-unknown': { params: { unit: 'xyz' }, message: '“xyz” is no unit that Quizly knows.' },
   'unit-unknown-meant': {
@@ -85,7 +95,7 @@ export const producedProblems: Record<
     params: { most: 1 },
     message: 'With this number the answer would have less than 0 or more than 1 points.',
   },
-  'deduction-wrong': { message: 'A deduction is a number from 0 to 1,000 with at most two decimals.' },
+  'deduction-wrong': { message: 'A penalty is a number from 0 to 1,000 with at most two decimals.' },
   'deduction-too-large': {
     params: { most: 2 },
     message: 'A wrong answer can cost at most the points of the question (2).',
@@ -101,12 +111,21 @@ export const producedProblems: Record<
     message: 'A question can have at most 1,000 further answers, of 100,000 characters in all.',
   },
   'nothing-changes': { message: 'Nothing to change yet. Choose another answer or rule.' },
-  'enter-reason-by-hand': { message: 'Write why it is marked by hand' },
+  'enter-reason-by-hand': { message: 'Write why it is marked' },
   'enter-name': { message: 'Enter your name' },
   'name-too-long': { params: { most: 200 }, message: 'Use at most 200 characters for the name' },
   'name-in-one-line': { message: 'Write the name in one line, without hidden characters' },
   'name-of-nobody': { message: 'This name stands for people who have left. Enter your own' },
   'choose-role': { message: 'Choose Student or Admin' },
+  'enter-slips-title': { message: 'Enter a name for the list, such as that of the class' },
+  'slip-code-wrong': { message: 'A slip has 10 letters and digits' },
+  'enter-passkey-name': { message: 'Enter a name for the passkey' },
+  'slip-names-wanted': { params: { most: 200 }, message: 'Enter from 1 to 200 names' },
+  'slip-days-wrong': { params: { most: 60 }, message: 'Slips are valid for 1 to 60 days' },
+  'factor-code-wrong': { message: 'This code is not right. Check it, or wait for the next one.' },
+  'factor-code-used': { message: 'This code was used. Wait for the next one.' },
+  'recovery-code-used': { message: 'This recovery code was used. Take another one.' },
+  'factor-code-off-time': { message: 'Codes do not fit the time. Check the phone’s clock.' },
   'choose-language': { message: 'Choose one of the languages' },
   'password-too-short': { params: { least: 8 }, message: 'Use at least 8 characters for the password' },
   'password-too-long': { params: { most: 1000 }, message: 'Use at most 1000 characters for the password' },
@@ -165,6 +184,23 @@ export const producedProblems: Record<
   'too-many-questions': {
     params: { most: 500, count: 501 },
     message: 'A quiz can have at most 500 questions; this one has 501.',
+  },
+  'too-many-slots': { params: { most: 50 }, message: 'A quiz can have at most 50 slots.' },
+  'slot-draws-too-many': {
+    params: { slot: 'Kinetics', draw: 5, count: 4 },
+    message: 'Slot “Kinetics” draws 5 of 4 questions.',
+  },
+  'slot-draws-differ': {
+    params: { slot: 'Kinetics' },
+    message: 'The questions of slot “Kinetics” say different numbers to draw.',
+  },
+  'slot-points-differ': {
+    params: { question: 3, points: 2 },
+    message: 'All questions of a slot need the same points; question 3 has 2.',
+  },
+  'slot-sets-leave-too-few': {
+    params: { slot: 'Kinetics', draw: 3, most: 2 },
+    message: 'Slot “Kinetics” draws 3 questions, but at most 2 can be asked together.',
   },
   'question-empty': { params: { question: 1 }, message: 'Question 1 cannot be empty.' },
   'question-too-long': {
@@ -229,6 +265,8 @@ export const producedProblems: Record<
       'Students are in this quiz already, so it cannot open at a time that is over. Choose a later time, or none.',
   },
   'closing-is-over': { message: 'This time is over. To close the quiz now, set it to Closed.' },
+  'release-moment-over': { message: 'This time is over. Choose a later time, or release now.' },
+  'release-of-nothing': { message: 'Choose what students see.' },
   'choose-one-of': {
     params: { values: 'current, archived, bin' },
     message: 'Choose one of: current, archived, bin',
@@ -241,6 +279,12 @@ export const producedProblems: Record<
   'moment-wanted': { message: 'A moment is written as 2026-03-14T10:42:00Z' },
   'revision-wanted': { message: 'A revision is a number' },
   'version-wanted': { message: 'A version is a number' },
+  'level-wanted': { params: { most: 5 }, message: 'A level is a whole number from 1 to 5' },
+  'tags-wanted': {
+    params: { most: 20, length: 60 },
+    message: 'Tags are a list of at most 20 texts of at most 60 characters',
+  },
+  'bank-items-wanted': { params: { most: 500 }, message: 'Questions of the bank are a list of 1 to 500' },
   'age-wanted': { message: 'An age is a number of milliseconds' },
   'order-wanted': { message: 'An order is a number' },
   'true-or-false': { message: 'Say true or false' },
@@ -271,17 +315,27 @@ export const producedProblems: Record<
   'marking-wanted': { message: 'What else counts is a list of sets of answers, or a rule for all' },
   'answer-wanted': { message: 'An answer is a text' },
   'given-answer-wanted': {
-    params: { characters: 20_000, most: 12, each: 2000 },
-    message: 'An answer is a text of at most 20,000 characters, null, or a list of at most 12 texts of 2,000',
+    params: { characters: 20_000, most: 20, each: 2000 },
+    message: 'An answer is a text of at most 20,000 characters, null, or a list of at most 20 texts of 2,000',
   },
   'rubric-items-wanted': { message: 'Items of a rubric are a list of their IDs' },
   'answer-hash-wanted': { message: 'Say which answer was marked' },
   'comment-wanted': { message: 'A comment is a text' },
   'comment-too-long': { params: { most: 500 }, message: 'Use at most 500 characters for the comment' },
   'explanation-wanted': { message: 'An explanation is a text' },
+  'origin-wanted': { message: 'Where a question is from is an item of a bank and its version' },
+  'slot-wanted': { message: 'A slot has a name of at most 60 characters and draws 1 to 500 questions' },
   'explanation-too-long': {
     params: { most: 5_000 },
     message: 'Use at most 5,000 characters for the explanation',
+  },
+  'bank-text-too-long': {
+    params: { most: 1_000 },
+    message: 'Use at most 1,000 characters for a note or a source',
+  },
+  'instructions-too-long': {
+    params: { most: 5_000 },
+    message: 'Use at most 5,000 characters for the instructions',
   },
   'verdict-wanted': { message: 'An answer counts as correct, as incorrect, or with a number of points' },
   'answers-wanted': { message: 'Answers are a list, at most 500 at a time' },
@@ -306,8 +360,12 @@ export const producedProblems: Record<
   'search-wanted': { message: 'A search is a text' },
   'file-csv-or-xlsx': { message: 'A file is csv or xlsx' },
   'file-xlsx-or-json': { message: 'A file is xlsx or json' },
+  'results-sheet-wanted': { message: 'The sheet is all, results, answers, points or questions' },
   'separator-comma-or-semicolon': { message: 'Cells are separated by comma or semicolon' },
   'questions-none-or-points': { message: 'Questions are none or points' },
+  'sign-in-code-wanted': { message: 'A sign-in by a provider has a code of up to 100 characters' },
+  'passkey-wanted': { message: 'This is no answer of a passkey' },
+  'provider-wanted': { message: 'The provider is a text of up to 100 characters' },
   'reset-link-wanted': { message: 'A reset link ends in a text of up to 100 characters' },
   'invitation-wanted': { message: 'An invitation ends in a text of up to 100 characters' },
   'contact-name-wanted': { message: 'A name is a text of at most 200 characters' },
