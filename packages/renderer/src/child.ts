@@ -1,16 +1,20 @@
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ownProcess } from './own-process.ts'
+import { RendererBusy } from './turns.ts'
 
 /** What is asked of a process: one job at a time. */
 export type JobRequest<Job> = { id: number; job: Job }
 export type Answered<Found> = { id: number; found: Found }
 
-/** A process starts in half a second, on a busy machine in several. */
-const maxMsToStart = 20_000
+/** A process starts in half a second, on a busy machine in several. One that takes this long hangs. */
+const maxMsToStart = 120_000
 
 export type Child<Job, Found> = {
-  /** Undefined if the process died or took longer than so many ms; then the next job gets another one. */
+  /**
+   * Undefined if the process died or took longer than so many ms; then the next job gets another one. Throws `RendererBusy` if
+   * it is still starting after `waitMs`.
+   */
   run: (job: Job, maxMs: number) => Promise<Found | undefined>
   end: () => void
 }
@@ -22,9 +26,11 @@ export type Child<Job, Found> = {
 export function createChild<Job extends object, Found>(
   program: URL,
   { execArgv = [], ...options }: ForkOptions,
+  waitMs = 18_000,
 ): Child<Job, Found> {
   let child: ChildProcess | undefined
-  let ready: Promise<unknown> = Promise.resolve()
+  let startedAt = 0
+  let ready: Promise<boolean> = Promise.resolve(false)
   let jobs = 0
 
   function running(): ChildProcess {
@@ -38,7 +44,8 @@ export function createChild<Job extends object, Found>(
     })
     // Whoever waits for a reply notices that the process has ended.
     started.on('error', () => {})
-    ready = messageOf(started, (message) => (message === 'ready' ? true : undefined))
+    ready = messageOf(started, (message) => (message === 'ready' ? true : undefined)).then(Boolean)
+    startedAt = performance.now()
     child = started
     return started
   }
@@ -51,7 +58,12 @@ export function createChild<Job extends object, Found>(
   return {
     run: async (job, maxMs) => {
       const process = running()
-      const isReady = await withinMs(ready, maxMsToStart)
+      const isReady = await withinMs(ready, waitMs)
+      if (isReady === undefined) {
+        // Another one would take as long, so it goes on.
+        if (performance.now() - startedAt > maxMsToStart) end()
+        throw new RendererBusy()
+      }
       const id = jobs++
       const answer = messageOf(process, (message) => foundIn(message as Answered<Found>, id))
       if (isReady) process.send({ id, job } satisfies JobRequest<Job>, () => {})

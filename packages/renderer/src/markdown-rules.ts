@@ -1,7 +1,9 @@
 import { chemistryAt, formulaAt, pairAt } from '@quizly/domain'
 import MarkdownIt, { type StateBlock, type StateInline } from 'markdown-it'
 
-/** Tokens of our own: `formula` with its source as content, and pairs of `sub` and `sup`. */
+export type { Token } from 'markdown-it'
+
+/** Tokens of our own: `formula` with its source as content, and with its marks as markup, and pairs of `sub` and `sup`. */
 export type FormulaMeta = { isDisplayed: boolean }
 
 /** A token `picture` names one by its hash; without `alt` it is decorative. */
@@ -52,7 +54,7 @@ function picture(state: StateInline, silent: boolean): boolean {
 function formula(state: StateInline, silent: boolean): boolean {
   const found = formulaAt(state.src, state.pos, state.posMax)
   if (!found) return false
-  if (!silent) pushFormula(state, found.content, found.isDisplayed)
+  if (!silent) pushFormula(state, found)
   state.pos = found.end
   return true
 }
@@ -60,14 +62,18 @@ function formula(state: StateInline, silent: boolean): boolean {
 function chemistry(state: StateInline, silent: boolean): boolean {
   const found = chemistryAt(state.src, state.pos, state.posMax)
   if (!found) return false
-  if (!silent) pushFormula(state, found.content, false)
+  if (!silent) pushFormula(state, { ...found, isDisplayed: false })
   state.pos = found.end
   return true
 }
 
-function pushFormula(state: StateInline, content: string, isDisplayed: boolean): void {
+function pushFormula(
+  state: StateInline,
+  { content, end, isDisplayed }: FormulaMeta & { content: string; end: number },
+): void {
   const token = state.push('formula', '', 0)
   token.content = content
+  token.markup = state.src.slice(state.pos, end)
   token.meta = { isDisplayed } satisfies FormulaMeta
 }
 
@@ -88,6 +94,7 @@ function formulaBlock(state: StateBlock, startLine: number, endLine: number, sil
     const lines = Array.from({ length: line - startLine }, (_, at) => textOf(startLine + at))
     const token = state.push('formula', '', 0)
     token.content = [...lines, ofLine.slice(0, end)].join('\n').slice(2)
+    token.markup = opening + token.content + closing
     token.meta = { isDisplayed: true } satisfies FormulaMeta
     token.map = [startLine, line + 1]
     token.block = true

@@ -42,6 +42,15 @@ test('a process that dies or needs too much memory is replaced', async () => {
   ])
 })
 
+test('a process that starts slowly refuses who waits, and goes on starting', async () => {
+  const renderer = start({ maxMsForStart: 1 }, hanging)
+  const call = () => renderer.render([{ source: 'fine' }], by)
+  await expect(call()).rejects.toThrow(RendererBusy)
+  await expect
+    .poll(() => call().catch(() => 'still starting'))
+    .toEqual([{ nodes: '["fine"]', formulas: [], count: 1 }])
+})
+
 test('who comes when too many wait is refused', async () => {
   const renderer = start({ maxWaiting: 2 })
   const calls = [1, 2].map((each) => renderer.render([{ source: `${each}` }], by))

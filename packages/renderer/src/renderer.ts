@@ -8,6 +8,8 @@ export type RendererLimits = {
   maxMsPerText: number
   /** Without waiting for others. */
   maxMsPerCall: number
+  /** A call that finds the process still starting after so long is refused, before its connection counts as idle. */
+  maxMsForStart: number
   /** Of the heap of the process. */
   maxMemoryMb: number
   /** After so long without work the process ends. */
@@ -20,6 +22,7 @@ export type RendererLimits = {
 const defaults: RendererLimits = {
   maxMsPerText: 2_000,
   maxMsPerCall: 20_000,
+  maxMsForStart: 18_000,
   maxMemoryMb: 192,
   idleMs: 60_000,
   maxWaiting: 100,
@@ -29,7 +32,7 @@ const defaults: RendererLimits = {
 export type Renderer = {
   /**
    * What each text is rendered as, in their order; nothing after the first that took too long or was `isEnough`. Callers take
-   * turns, text by text. Throws `RendererBusy` if too many calls wait, and `CallerGone`.
+   * turns, text by text. Throws `RendererBusy` if too many calls wait or the process still starts, and `CallerGone`.
    */
   render: (
     texts: readonly TextToRender[],
@@ -44,10 +47,9 @@ export function createRenderer(
   limits: Partial<RendererLimits> = {},
   program = new URL('./program.ts', import.meta.url),
 ): Renderer {
-  const { maxMsPerText, maxMsPerCall, maxMemoryMb, ...ofTurns } = { ...defaults, ...limits }
-  const { run, end } = createChild<TextToRender, RenderedText>(program, {
-    execArgv: [`--max-old-space-size=${maxMemoryMb}`],
-  })
+  const { maxMsPerText, maxMsPerCall, maxMsForStart, maxMemoryMb, ...ofTurns } = { ...defaults, ...limits }
+  const execArgv = [`--max-old-space-size=${maxMemoryMb}`]
+  const { run, end } = createChild<TextToRender, RenderedText>(program, { execArgv }, maxMsForStart)
   const inTurn = createTurns({ ...ofTurns, atRest: end })
 
   /** Renders one text a step. */
