@@ -24,11 +24,11 @@ export async function* findAlike(
 ): AsyncGenerator<Alike[]> {
   const { question } = task
   const others = task.answers
-    .filter((answer) => answer.attemptId !== attemptId)
-    .filter(({ marks }) => {
-      const own = marks.find((mark) => mark.round === round)
+    .filter((answer) => answer.isToMark && answer.attemptId !== attemptId)
+    .filter((answer) => {
+      const own = answer.marks.find((mark) => mark.round === round)
       if (own && noted && own.markerId === userId && isDraft(own)) return true
-      return roundFor(task, marks, userId, now) === round && (!own || own.version === 0)
+      return roundFor(task, answer, userId, now) === round && (!own || own.version === 0)
     })
     .slice(0, maxCompared)
   if (others.length === 0) return
