@@ -6,11 +6,11 @@ import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { inParagraphs } from '../../../mail/in-paragraphs.ts'
 import type { Mail } from '../../../mail/message.ts'
-import { findPasswordHash, updatePasswordHash } from '../login/auth.repository.ts'
-import { deletePasswordResetsOfUser } from './password-resets.repository.ts'
+import { findPasswordHash, signsInByProvider, updatePasswordHash } from '../login/auth.repository.ts'
+import { endRequestsOfUser } from './password-resets.repository.ts'
 import { demandGoodPassword } from './password-rules.service.ts'
 import type { Passwords } from './passwords.service.ts'
-import { deleteSessionsOfUser } from '../sessions/sessions.repository.ts'
+import { deleteSessionsOfUser, wasOpenedSince } from '../sessions/sessions.repository.ts'
 
 export type ChangeTools = {
   passwords: Passwords
@@ -32,7 +32,7 @@ export async function changePassword(
   const to = await passwords.hash(newPassword, { by: userId })
   return db.transaction().execute(async (trx) => {
     if (!(await updatePasswordHash(trx, userId, { from, to }))) throw wrongPassword('currentPassword')
-    await deletePasswordResetsOfUser(trx, userId)
+    await endRequestsOfUser(trx, userId)
     await announce(trx, user)
     return deleteSessionsOfUser(trx, userId, sessionId)
   })
@@ -44,7 +44,29 @@ export function changedMail(language: LanguageTag, to: string, origin: string): 
   return { to, subject: words.subject, text, language }
 }
 
-export async function confirmPassword(
+const freshMs = 600_000
+
+/**
+ * By the password. Without one, because the account signs in by a provider or with slips, it must have been signed in to a short
+ * time ago. Returns the hash of the password, which is empty then.
+ */
+export async function confirmOwner(
+  db: Db,
+  passwords: Passwords,
+  { _id: userId, email, sessionId }: User & { sessionId: string },
+  field: { path: string; password: string },
+  now: number,
+): Promise<string> {
+  const isBySlip = email === ''
+  const isPasswordless =
+    (await findPasswordHash(db, userId)) === '' && (isBySlip || (await signsInByProvider(db, userId)))
+  if (!isPasswordless) return confirmPassword(db, passwords, userId, field)
+  if (!(await wasOpenedSince(db, sessionId, now - freshMs)))
+    throw new AppError('wrong-password', isBySlip ? 'slip-again' : 'sign-in-again')
+  return ''
+}
+
+async function confirmPassword(
   db: Db,
   passwords: Passwords,
   userId: string,

@@ -2,6 +2,7 @@ import type { CallBody, resetPassword as resetPasswordCall, User } from '@quizly
 import type { LanguageTag } from '@quizly/words'
 import { mailsIn } from '@quizly/words/all-languages.ts'
 import { AppError } from '../../../app-error.ts'
+import type { PasswordUse } from '../../../config/oidc-config.ts'
 import type { Db } from '../../../db/store.ts'
 import { inParagraphs } from '../../../mail/in-paragraphs.ts'
 import type { Mail } from '../../../mail/message.ts'
@@ -10,13 +11,14 @@ import { findAccount, updatePasswordHash } from '../login/auth.repository.ts'
 import { emailKey } from '../login/auth.service.ts'
 import {
   countPasswordResetsSince,
-  deletePasswordResetsOfUser,
+  endRequestsOfUser,
   findUserOfPasswordReset,
   insertPasswordReset,
   takePasswordReset,
 } from './password-resets.repository.ts'
 import { type Device, rememberDevice } from '../login/known-devices.service.ts'
 import { type ChangeTools } from './password-change.service.ts'
+import { mayUsePassword } from './password-use.service.ts'
 import { demandGoodPassword } from './password-rules.service.ts'
 import { deleteSessionsOfUser } from '../sessions/sessions.repository.ts'
 import { generateToken, hashToken } from '../sessions/sessions.service.ts'
@@ -29,25 +31,25 @@ const maxPending = 3
 type Tools = {
   random: Random
   origin: string
+  passwordUse: PasswordUse
   deliver: (trx: Db, link: ResetLink) => Promise<void>
 }
 
 export type ResetLink = { user: User; link: string; expiresAt: number }
 
 /**
- * Creates a link to set a new password, if the e-mail has an account. The token follows the `#`: browsers do
- * not send that part, so it appears in no log on the way. Three links at most in half an hour: a fourth
+ * Creates a link to set a new password, if the e-mail has an account. Three links at most in half an hour: a fourth
  * request sends nothing, but the three still work. So a stranger who keeps asking neither makes the links
  * useless nor floods the user with mail.
  */
 export async function sendResetLink(
   db: Db,
-  { random, origin, deliver }: Tools,
+  { random, origin, passwordUse, deliver }: Tools,
   email: string,
   now: number,
 ): Promise<{ outcome: 'sent' | 'pending' | 'unknown-email'; account?: string }> {
   const account = await findAccount(db, emailKey(email))
-  if (!account) return { outcome: 'unknown-email' }
+  if (!account || !(await mayUsePassword(db, passwordUse, account.user))) return { outcome: 'unknown-email' }
   const { token, tokenHash } = generateToken(random)
   const { user } = account
   const userId = user._id
@@ -56,11 +58,33 @@ export async function sendResetLink(
     const pending = await countPasswordResetsSince(trx, userId, now - hourMs / 2)
     if (pending >= maxPending) return 'pending' as const
     await insertPasswordReset(trx, { tokenHash, userId, createdAt: now, expiresAt })
-    await deliver(trx, { user, link: `${origin}/reset-password#${token}`, expiresAt })
+    await deliver(trx, { user, link: linkOf(origin, token), expiresAt })
     return 'sent' as const
   })
   return { outcome, account: userId }
 }
+
+/**
+ * Creates such a link however many work already, for whoever runs Quizly. The others go on working. Undefined if the e-mail has
+ * no account.
+ */
+export async function issueResetLink(
+  db: Db,
+  { random, origin }: Pick<Tools, 'random' | 'origin'>,
+  email: string,
+  now: number,
+): Promise<ResetLink | undefined> {
+  const account = await findAccount(db, emailKey(email))
+  if (!account) return undefined
+  const { user } = account
+  const { token, tokenHash } = generateToken(random)
+  const expiresAt = now + hourMs
+  await insertPasswordReset(db, { tokenHash, userId: user._id, createdAt: now, expiresAt })
+  return { user, link: linkOf(origin, token), expiresAt }
+}
+
+/** The token follows the `#`: browsers do not send that part, so it appears in no log on the way. */
+const linkOf = (origin: string, token: string) => `${origin}/reset-password#${token}`
 
 /** Without a name: whoever signs up with somebody else's e-mail must not be able to write to them. */
 export function resetMail(language: LanguageTag, to: string, link: string): Mail {
@@ -86,7 +110,7 @@ export async function resetPassword(
   const ended = await db.transaction().execute(async (trx) => {
     if ((await takePasswordReset(trx, tokenHash, now)) === undefined) throw invalidLink()
     await updatePasswordHash(trx, account, { to })
-    await deletePasswordResetsOfUser(trx, account)
+    await endRequestsOfUser(trx, account)
     await rememberDevice(trx, { userId: account, device }, now)
     await announce(trx, user)
     return deleteSessionsOfUser(trx, account)

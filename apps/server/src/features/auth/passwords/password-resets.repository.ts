@@ -55,8 +55,14 @@ export async function takePasswordReset(
   return row?.user_id
 }
 
-export async function deletePasswordResetsOfUser(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+/** What was asked for with the password of before, or to replace it. */
+export async function endRequestsOfUser(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+  await trx
+    .updateTable('second_factors')
+    .set({ reset_asked_at: null })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 export async function deleteExpiredPasswordResets(db: Db, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { forgotPassword as forgotPasswordWords } from '@quizly/words/account.ts'
 import { changePassword, forgotPassword, resetPassword } from '@quizly/contract'
+import type { PasswordUse } from '../../../config/oidc-config.ts'
 import type { Db } from '../../../db/store.ts'
 import { registerRoute } from '../../../http/register-route.ts'
 import type { Api } from '../../../http/api.ts'
@@ -24,10 +25,11 @@ type Tools = {
   doLater: DoLater
   originFor: (host: string) => string
   defaultLanguage: LanguageTag
+  passwordUse: PasswordUse
 }
 
 export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools): void {
-  const { random, outbox, doLater, originFor, defaultLanguage } = tools
+  const { random, outbox, doLater, originFor, defaultLanguage, passwordUse } = tools
   const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink, requestedLanguage: LanguageTag) => {
     const language = user.language ?? requestedLanguage
     if (outbox)
@@ -53,6 +55,7 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
         const means = {
           random,
           origin,
+          passwordUse,
           deliver: (trx: Db, link: ResetLink) => deliver(trx, link, requestedLanguage),
         }
         const done = await sendResetLink(db, means, body.email, receivedAt)
