@@ -87,6 +87,14 @@ export const untaken: DemoQuiz = {
   questions: [
     written('Comment dit-on « summer » en français ?', 'été'),
     choice('Quel mot désigne un repas ?', ['le déjeuner', 'la fenêtre', 'le trottoir'], 'le déjeuner'),
+    {
+      text: 'Elle {{1}} au marché tous les {{2}}.',
+      type: 'gap',
+      options: [],
+      correctAnswers: ['va', 'samedis'],
+      gaps: [{}, { choices: ['samedi', 'samedis', 'soir'] }],
+      rule: 'each-decision',
+    },
   ],
 }
 

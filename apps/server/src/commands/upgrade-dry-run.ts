@@ -6,6 +6,7 @@ import { type DatabaseConfig, readConfig, readDatabase } from '../config/config.
 import { makeScratch } from '../db/upgrades/scratch.ts'
 import { differencesOf, type DryRun, runDry } from './upgrade-dry-run/dry-run.ts'
 import { reportOf } from './upgrade-dry-run/report.ts'
+import { noteVerifiedRestore } from '../features/operation/backups.service.ts'
 import { asTyped } from '../entry/as-typed.ts'
 import { StartError } from '../start-error.ts'
 import { dryRunMetrics } from '../telemetry/dry-run-metrics.ts'
@@ -26,6 +27,7 @@ export async function runUpgradeDry(args: readonly string[]): Promise<void> {
   } finally {
     await scratch.remove()
   }
+  if (database.engine === 'sqlite') await noteVerifiedRestore(database.file, Date.now())
   const location = database.engine === 'sqlite' ? database.file : new URL(database.url).host
   const differences = differencesOf(dryRun)
   console.log(reportOf(dryRun, location))

@@ -1,4 +1,4 @@
-import { markBy, type Outcome, type Score, scoreChange, shownScore } from '@quizly/domain'
+import { askedIn, markBy, type Outcome, type Score, scoreChange, shownScore } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { writeOutcomes } from '../../db/stored-outcomes.ts'
 import { getRevision } from '../../features/quizzes/questions.service.ts'
@@ -42,7 +42,7 @@ export async function regradeAll(db: Db, mark: Mark = markBy): Promise<RegradedR
 async function markOne(db: Db, result: StoredResult, mark: Mark, found: RegradedResults): Promise<void> {
   try {
     const { revision, markedRevision, answers, byHand, outcomes, score } = result.read()
-    const seen = { revision, questions: await getRevision(db, result.quizId, revision) }
+    const seen = { revision, questions: askedIn(await getRevision(db, result.quizId, revision), result) }
     const key = { revision: markedRevision, questions: await getRevision(db, result.quizId, markedRevision) }
     const marks = mark(key, seen, answers, byHand)
     const isSameScore = !scoreChange(score, marks) && score.weighted?.waiting === marks.weighted?.waiting
