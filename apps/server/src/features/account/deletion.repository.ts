@@ -16,10 +16,23 @@ export async function anonymiseUser(
       password_hash: '',
       language: null,
       deleted_at: now,
+      operator_since: null,
+      educator_asked_at: null,
     })
     .where('id', '=', user.id)
     .where('password_hash', '=', user.passwordHash)
     .executeTakeFirstOrThrow()
+  // A slip that was used and has no account is one of a deleted account, and leads nowhere.
+  await trx
+    .updateTable('slips')
+    .set(({ fn, val }) => ({
+      name: user.name,
+      user_id: null,
+      used_at: fn.coalesce('used_at', val(now)),
+      revoked_at: fn.coalesce('revoked_at', val(now)),
+    }))
+    .where('user_id', '=', user.id)
+    .execute()
   return numUpdatedRows > 0n
 }
 
@@ -74,14 +87,36 @@ export async function deleteSharing(
     .deleteFrom('invitations')
     .where(({ eb, or }) => or([eb('email_key', '=', emailKey), eb('invited_by', '=', id)]))
     .execute()
+  await trx
+    .deleteFrom('bank_shares')
+    .where(({ eb, or }) =>
+      or([eb('email_key', '=', emailKey), eb('owner_id', '=', id), eb('user_id', '=', id)]),
+    )
+    .execute()
+}
+
+export async function deleteEducatorInvitations(
+  trx: Db,
+  { id, emailKey }: { id: string; emailKey: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('educator_invitations')
+    .where(({ eb, or }) => or([eb('email_key', '=', emailKey), eb('invited_by', '=', id)]))
+    .execute()
 }
 
 export async function deletePersonalRows(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('identities').where('user_id', '=', userId).execute()
+  for (const table of ['second_factors', 'recovery_codes', 'second_steps'] as const)
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute()
   await trx.deleteFrom('former_names').where('user_id', '=', userId).execute()
   await trx.deleteFrom('drafts').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('bank_items').where('educator_id', '=', userId).execute()
+  await trx.deleteFrom('slip_lists').where('educator_id', '=', userId).execute()
   await trx.deleteFrom('contact_messages').where('user_id', '=', userId).execute()
   await trx.deleteFrom('mails').where('user_id', '=', userId).execute()
 }
@@ -124,7 +159,14 @@ export async function deleteUnusedQuizzes(trx: Db, ownerId: string): Promise<voi
     .innerJoin('images', 'images.hash', 'image_uses.image_hash')
     .select('image_hash')
     .where('images.owner_id', '=', ownerId)
-  await trx.deleteFrom('images').where('owner_id', '=', ownerId).where('hash', 'not in', shown).execute()
+  // A colleague may have a copy of a question.
+  const inBanks = trx.selectFrom('bank_images').select('image_hash')
+  await trx
+    .deleteFrom('images')
+    .where('owner_id', '=', ownerId)
+    .where('hash', 'not in', shown)
+    .where('hash', 'not in', inBanks)
+    .execute()
 }
 
 export async function deleteAllowances(

@@ -5,6 +5,7 @@ import type {
   LatestAttempt,
   MarksByHand,
   Question,
+  QuestionContent,
   QuizAccess,
   SavedAnswer,
   Score,
@@ -27,13 +28,19 @@ import { toUser } from '../../db/tables/stored-users.ts'
 
 type Page = { userId: string; afterId: string; limit: number }
 
-export async function getAccount(db: Db, userId: string): Promise<User & { createdAt: number }> {
+/** Whether there is a second factor, and never its secret. */
+export async function getAccount(
+  db: Db,
+  userId: string,
+): Promise<{ account: User; createdAt: number; factorSince: number | null }> {
   const row = await db
     .selectFrom('users')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select(['id', 'name', 'email', 'role', 'language', 'created_at as createdAt'])
+    .select('confirmed_at as factorSince')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { ...toUser(row), createdAt: row.createdAt }
+  return { account: toUser(row), createdAt: row.createdAt, factorSince: row.factorSince }
 }
 
 /** Devices that are recognised at log-in; there are never many. */
@@ -43,6 +50,16 @@ export async function listDevicesOf(db: Db, userId: string): Promise<{ lastUsedA
     .select('last_used_at as lastUsedAt')
     .where('user_id', '=', userId)
     .orderBy('last_used_at', 'desc')
+    .execute()
+}
+
+/** The oldest first; there are never many. */
+export async function listPasskeysOf(db: Db, userId: string) {
+  return db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at as addedAt', 'last_used_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
     .execute()
 }
 
@@ -69,6 +86,24 @@ export async function listInvitationsOf(db: Db, userId: string, emailKey: string
     )
     .orderBy('invitations.id')
     .execute()
+}
+
+export async function listBankSharingOf(db: Db, userId: string, emailKey: string) {
+  const rows = await db
+    .selectFrom('bank_shares')
+    .innerJoin('users', 'users.id', 'bank_shares.owner_id')
+    .select(['users.name as owner', 'bank_shares.email', 'bank_shares.role', 'user_id as userId'])
+    .select('bank_shares.created_at as sentAt')
+    .where(({ eb, or }) =>
+      or([
+        eb('bank_shares.email_key', '=', emailKey),
+        eb('owner_id', '=', userId),
+        eb('user_id', '=', userId),
+      ]),
+    )
+    .orderBy('bank_shares.id')
+    .execute()
+  return rows.map(({ userId: accepted, ...row }) => ({ ...row, isAccepted: accepted !== null }))
 }
 
 export async function listMessagesOf(db: Db, { userId, afterId, limit }: Page) {
@@ -182,7 +217,9 @@ export async function listQuizzesOf(db: Db, { userId, afterId, limit }: Page) {
         .onRef('quiz_revisions.quiz_id', '=', 'quizzes.id')
         .onRef('quiz_revisions.revision', '=', 'quizzes.current_revision'),
     )
+    .leftJoin('quiz_instructions', 'quiz_instructions.quiz_id', 'quizzes.id')
     .select(['quizzes.id', 'title', 'time_limit_minutes as timeLimit', 'secret_code as secretCode'])
+    .select('quiz_instructions.source as instructions')
     .select(['quizzes.created_at as createdAt', 'updated_at as updatedAt', 'quiz_revisions.questions'])
     .where('owner_id', '=', userId)
     .where('quizzes.id', '>', afterId)
@@ -190,6 +227,33 @@ export async function listQuizzesOf(db: Db, { userId, afterId, limit }: Page) {
     .limit(limit)
     .execute()
   return rows.map((row) => ({ ...row, questions: readList<Question>(row.id, row.questions) }))
+}
+
+export async function listBankOf(db: Db, { userId, afterId, limit }: Page) {
+  const rows = await db
+    .selectFrom('bank_items')
+    .innerJoin('bank_versions', (join) =>
+      join
+        .onRef('bank_versions.item_id', '=', 'bank_items.id')
+        .onRef('bank_versions.version', '=', 'bank_items.version'),
+    )
+    .select(['id', 'bank_items.version', 'title', 'tags', 'level', 'note', 'source', 'language', 'question'])
+    .select('bank_items.saved_at as savedAt')
+    .where('educator_id', '=', userId)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ title, tags, level, note, source, language, question, ...row }) => ({
+    ...row,
+    question: JSON.parse(question) as QuestionContent,
+    tags: parseList<string>(tags),
+    ...(title !== null && { title }),
+    ...(level !== null && { level }),
+    ...(note !== null && { note }),
+    ...(source !== null && { source }),
+    ...(language !== null && { language }),
+  }))
 }
 
 export async function listDraftsOf(db: Db, { userId, afterId, limit }: Page) {
@@ -211,6 +275,18 @@ export async function listDraftsOf(db: Db, { userId, afterId, limit }: Page) {
 }
 
 /** By its hash, which is unique. */
+export const listSlipsOf = (db: Db, { userId, afterId, limit }: Page) =>
+  db
+    .selectFrom('slips')
+    .innerJoin('slip_lists', 'slip_lists.id', 'slips.list_id')
+    .select(['slips.id', 'slips.name', 'slip_lists.title as list', 'made_at as madeAt'])
+    .select(['expires_at as expiresAt', 'used_at as usedAt', 'revoked_at as revokedAt'])
+    .where('educator_id', '=', userId)
+    .where('slips.id', '>', afterId)
+    .orderBy('slips.id')
+    .limit(limit)
+    .execute()
+
 export async function listPicturesOf(db: Db, { userId, afterId, limit }: Page) {
   const rows = await db
     .selectFrom('images')

@@ -11,19 +11,24 @@ import {
   type AttemptRow,
   getAccount,
   listAttemptsOf,
+  listBankOf,
+  listBankSharingOf,
   listDevicesOf,
+  listPasskeysOf,
   listInvitationsOf,
   listDraftsOf,
   listMessagesOf,
   listPicturesOf,
   listQuizzesOf,
   listSharedWith,
+  listSlipsOf,
 } from './export.repository.ts'
 import { listFormerNames } from './account.repository.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 
 /** A quiz or an attempt can have a megabyte, so other calls are answered in between. */
 const pageSize = 1
+const slipsAtOnce = 1_000
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** All data of a user. Lists are read page by page, however long they are. */
@@ -33,10 +38,14 @@ export async function exportAccount(
   now: number,
 ) {
   await closeOverdueAttempts(db, now, { studentId: userId, reports })
-  const { createdAt, ...account } = await getAccount(reports, userId)
+  const { account, createdAt, factorSince } = await getAccount(reports, userId)
   return {
     exportedAt: iso(now),
-    account: { ...account, createdAt: iso(createdAt) },
+    account: {
+      ...account,
+      createdAt: iso(createdAt),
+      ...(factorSince !== null && { secondFactorSince: iso(factorSince) }),
+    },
     sessions: (await listSessionsOfUser(reports, userId, now)).map((session) => ({
       device: session.device,
       signedInAt: iso(session.createdAt),
@@ -50,6 +59,11 @@ export async function exportAccount(
     devices: (await listDevicesOf(reports, userId)).map(({ lastUsedAt }) => ({
       lastUsedAt: iso(lastUsedAt),
     })),
+    passkeys: (await listPasskeysOf(reports, userId)).map(({ name, addedAt, lastUsedAt }) => ({
+      name,
+      addedAt: iso(addedAt),
+      lastUsedAt: lastUsedAt === null ? null : iso(lastUsedAt),
+    })),
     messages: eachOf(
       (afterId) => listMessagesOf(reports, { userId, afterId, limit: pageSize }),
       (row) => ({ sentAt: iso(row.createdAt), message: row.message }),
@@ -60,9 +74,10 @@ export async function exportAccount(
     ),
     quizzes: eachOf(
       (afterId) => listQuizzesOf(reports, { userId, afterId, limit: pageSize }),
-      ({ id, createdAt: madeAt, updatedAt, ...quiz }): ExportedQuiz => ({
+      ({ id, createdAt: madeAt, updatedAt, instructions, ...quiz }): ExportedQuiz => ({
         _id: id,
         ...quiz,
+        ...(instructions !== null && { instructions }),
         createdAt: iso(madeAt),
         updatedAt: iso(updatedAt),
       }),
@@ -75,9 +90,28 @@ export async function exportAccount(
         expiresAt: iso(expiresAt),
       }),
     ),
+    bankSharing: (await listBankSharingOf(reports, userId, emailKey(email))).map(({ sentAt, ...share }) => ({
+      ...share,
+      sentAt: iso(sentAt),
+    })),
+    slips: eachOf(
+      (afterId) => listSlipsOf(reports, { userId, afterId, limit: slipsAtOnce }),
+      ({ list, name, madeAt, expiresAt, usedAt, revokedAt }) => ({
+        list,
+        name,
+        madeAt: iso(madeAt),
+        validUntil: iso(expiresAt),
+        ...(usedAt !== null && { usedAt: iso(usedAt) }),
+        ...(revokedAt !== null && { revokedAt: iso(revokedAt) }),
+      }),
+    ),
     drafts: eachOf(
       (afterId) => listDraftsOf(reports, { userId, afterId, limit: pageSize }),
       ({ id: quizId, savedAt, ...draft }) => ({ quizId, ...draft, savedAt: iso(savedAt) }),
+    ),
+    bank: eachOf(
+      (afterId) => listBankOf(reports, { userId, afterId, limit: pageSize }),
+      ({ id, savedAt, ...item }) => ({ _id: id, ...item, savedAt: iso(savedAt) }),
     ),
     pictures: eachOf(
       (afterId) => listPicturesOf(reports, { userId, afterId, limit: pageSize }),

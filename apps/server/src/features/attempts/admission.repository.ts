@@ -36,7 +36,7 @@ export async function hasAttemptOfPerson(db: Db, quizId: string, personKey: stri
   return rows.length > 0
 }
 
-type Next = { id: string; seed: string; admittedAt: number }
+type Next = { id: string; seed: string; layout: string | null; admittedAt: number }
 type Before = { id: string; version: number; number: number; studentId: string }
 
 /** False if the attempt before or the quiz’s rule has changed since it was read; both are locked. */
@@ -44,7 +44,7 @@ export async function insertNext(
   db: Db,
   quiz: { id: string; storedRule: string | null },
   before: Before,
-  { id, seed, admittedAt }: Next,
+  { id, seed, layout, admittedAt }: Next,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { attempt_rule: rule } = await trx
@@ -70,6 +70,7 @@ export async function insertNext(
         student_id: before.studentId,
         number: before.number + 1,
         seed,
+        layout,
         state: 'admitted',
         admitted_at: admittedAt,
         saved_answers: '[]',

@@ -31,6 +31,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
     .select(['marked_revision', 'by_hand'])
     .select(['title', 'time_limit_minutes', 'num_questions', 'current_revision', 'language', 'traits'])
     .select([...accessColumns, 'quizzes.layout as quiz_layout', 'has_allowances'])
+    .select('has_instructions')
 }
 
 type AttemptRow = Omit<
@@ -41,7 +42,7 @@ type AttemptRow = Omit<
     Selectable<Tables['quizzes']>,
     'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language' | 'traits'
   > &
-  AccessRow & { quiz_layout: string | null; has_allowances: number }
+  AccessRow & { quiz_layout: string | null; has_allowances: number; has_instructions: number | null }
 
 /** Throws if the row cannot be read. */
 export function readAttempt(row: AttemptRow): Attempt {
@@ -69,11 +70,14 @@ function toAttempt(row: AttemptRow): Attempt {
       ...readAccess(row),
       layout: row.quiz_layout,
       hasAllowances: row.has_allowances === 1,
+      hasInstructions: row.has_instructions === 1,
     },
     admittedAt: row.admitted_at,
     version: row.version,
   }
-  if (row.state === 'admitted') return { ...admission, state: row.state }
+  if (row.state === 'admitted') {
+    return { ...admission, state: row.state, ...(row.layout !== null && { layout: row.layout }) }
+  }
   const { lateAnswers, earlierLate } = readLateAnswers(row.late_answers)
   const started = {
     ...admission,

@@ -9,11 +9,13 @@ import { yieldToEventLoop } from '../../event-loop.ts'
 import { endQuiz } from './extra-time/ending.service.ts'
 import { giveExtraTime, type ListDisconnectedSince } from './extra-time/extra-time.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
-import { getResultFor } from './results.service.ts'
+import { getResultFor, type ReleaseDueMarks } from './results.service.ts'
 import { save, submit } from './submit.service.ts'
 import { decideLateAnswers, getTimelineFor } from './timeline.service.ts'
 
-export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & AdmissionTools): void {
+type Tools = AdmissionTools & { releaseDueMarks: ReleaseDueMarks }
+
+export function registerAttempts(api: Api, { db, releaseDueMarks, ...tools }: { db: Db } & Tools): void {
   handle(
     api,
     calls.verifyCode,
@@ -32,7 +34,12 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
   )
   handle(api, calls.submitAttempt, ({ body, user, receivedAt }) => submit(db, user, body, receivedAt))
   handle(api, calls.getResult, ({ params, query, user, receivedAt }) =>
-    getResultFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
+    getResultFor(
+      db,
+      user,
+      { ...params, ...query, number: numberOf(query) },
+      { releaseDueMarks, now: receivedAt },
+    ),
   )
   registerRoute(api, calls.getTimeline, ({ params, query, user, receivedAt }) => {
     const read = () => getTimelineFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt)

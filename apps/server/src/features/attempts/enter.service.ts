@@ -2,11 +2,13 @@ import type { User } from '@quizly/contract'
 import {
   type Attempt,
   isAttemptLeft,
+  readLayout,
   type Decision,
   type RunningAttempt,
   type SubmittedAttempt,
   whyNotOpen,
   writeAttemptRule,
+  writeLayout,
 } from '@quizly/domain'
 import { AppError, busy } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
@@ -36,7 +38,8 @@ export async function admit(
   const quiz = await findOpenQuiz(db, secretCode, studentId, now)
   if (!quiz) throw invalidCode()
   const { quizId, isAdmitted } = quiz
-  if (!isAdmitted && (await hasAttemptOfPerson(db, quizId, personKeyOf(student.email)))) throw secondAttempt()
+  if (!isAdmitted && (await hasAttemptOfPerson(db, quizId, personKeyOf(student.email || studentId))))
+    throw secondAttempt()
   try {
     await insertAttempt(db, { id: newId(), quizId, studentId, seed: generateSeed(random), admittedAt: now })
   } catch (error) {
@@ -110,10 +113,17 @@ async function admitToNext(
       throw notOpen(whyNotOpen(quiz, now) === 'not-open-yet')
     await requireRoomForAttempt(db, key.studentId)
     const seed = generateSeed(random)
+    const layout = layoutOfNext(before)
     const of = { id: quiz.id, storedRule: writeAttemptRule(quiz.attemptRule) }
-    if (await insertNext(db, of, before, { id: newId(), seed, admittedAt: now })) return
+    if (await insertNext(db, of, before, { id: newId(), seed, layout, admittedAt: now })) return
   }
   throw busy()
+}
+
+/** An attempt that is to be asked what earlier ones were not goes on in the order of the first. */
+function layoutOfNext({ quiz, seed, layout, number }: SubmittedAttempt): string | null {
+  if (!readLayout(quiz.layout).freshQuestions) return null
+  return writeLayout({ draw: { turn: number, seed: readLayout(layout).draw?.seed ?? seed } })
 }
 
 /** Everything random in an attempt follows from its seed. */

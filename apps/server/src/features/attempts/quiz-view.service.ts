@@ -1,11 +1,15 @@
-import type { RunningAttempt as RunningAttemptView, StartWindow, User } from '@quizly/contract'
+import type { QuizSummary, RunningAttempt as RunningAttemptView, StartWindow, User } from '@quizly/contract'
 import {
   type AdmittedAttempt,
   type Attempt,
   arrivalIn,
+  askedIn,
+  isDrawn,
   shownIn,
   extraMinutes,
+  hasTimeLimit,
   isEducator,
+  isUntimed,
   laidOut,
   laidOutForStudent,
   mayPractise,
@@ -23,6 +27,7 @@ import {
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../db/store.ts'
 import { findAllowance } from '../quizzes/allowances/allowances.service.ts'
+import { findInstructions } from '../quizzes/instructions/instructions.service.ts'
 import { getRevision, withAnswers, withoutAnswers } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, momentsOf, summarize, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
@@ -57,7 +62,13 @@ export async function viewQuiz(
 async function viewOwnQuiz(db: Db, quizId: string, userId: string, now: number) {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
-  return { quiz: summarizeOwn(quiz, now), questions, revision: quiz.currentRevision ?? 0 }
+  const instructions = await findInstructions(db, quiz)
+  return {
+    quiz: summarizeOwn(quiz, now),
+    questions,
+    revision: quiz.currentRevision ?? 0,
+    ...(instructions && { instructions }),
+  }
 }
 
 async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
@@ -65,26 +76,38 @@ async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
   const window = await viewWindow(db, attempt, now)
   const allowance = await findAllowance(db, attempt)
   const added = allowance && extraMinutes(quiz.timeLimitMinutes, allowance)
+  const instructions = await findInstructions(db, quiz)
   return {
     quiz: { ...(await summarizeFor(db, attempt, now)), timeLimit: quiz.timeLimitMinutes + (added ?? 0) },
     questions: [],
     attempt: {
       _id: id,
       state,
-      ...(added !== undefined && { extraMinutes: added }),
+      ...(added && { extraMinutes: added }),
       ...pagesOf(quiz),
       ...tryOf(attempt),
     },
     ...(window && { window }),
+    ...(instructions && { instructions }),
   }
 }
 
-/** It is said to be for practice only to who would get it at this moment. */
+/** It is said to be for practice only to who would get it at this moment, and to have no time limit if that holds for the attempt. */
 async function summarizeFor(db: Db, attempt: Attempt, now: number) {
   const { quiz } = attempt
-  if (!quiz.canBePractised) return summarize(quiz)
+  const isTimed = attempt.state === 'in-progress' ? !isUntimed(attempt) : hasTimeLimit(quiz.timeLimitMinutes)
+  if (!quiz.canBePractised) return summarizeForStudent(quiz, isTimed)
   const lastDeadline = await findLastDeadline(db, quiz, now)
-  return summarize({ ...quiz, canBePractised: mayPractise(quiz, attempt, lastDeadline, now) })
+  return summarizeForStudent(
+    { ...quiz, canBePractised: mayPractise(quiz, attempt, lastDeadline, now) },
+    isTimed,
+  )
+}
+
+/** To a student a quiz has as many questions as each attempt is asked. */
+function summarizeForStudent(quiz: Parameters<typeof summarize>[0], isTimed: boolean): QuizSummary {
+  const { asked, ...summary } = summarize(quiz, isTimed)
+  return asked === undefined ? summary : { ...summary, numQuestions: asked }
 }
 
 async function viewWindow(db: Db, attempt: AdmittedAttempt, now: number): Promise<StartWindow | undefined> {
@@ -109,7 +132,7 @@ export async function listRunning(db: Db, studentId: string, now: number) {
 
 export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) {
   const { quiz, revision, startedAt, deadline } = attempt
-  const questions = asShown(await getRevision(db, quiz.id, revision), attempt)
+  const questions = asShown(askedIn(await getRevision(db, quiz.id, revision), attempt), attempt)
   const at = arrivalIn(attempt, now)
   const view: RunningAttemptView = {
     _id: attempt.id,
@@ -154,7 +177,9 @@ async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
   const { id, state, quiz, revision, markedRevision, submittedAt } = submitted
   const marked = await getRevision(db, quiz.id, markedRevision)
   const questions =
-    revision === markedRevision ? marked : shownIn(marked, await getRevision(db, quiz.id, revision))
+    revision === markedRevision && !isDrawn(submitted)
+      ? marked
+      : shownIn(marked, askedIn(await getRevision(db, quiz.id, revision), submitted))
   const seen = await seenByStudent(db, submitted, now)
   const attempt = {
     _id: id,
@@ -163,14 +188,13 @@ async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
     ...tryOf(submitted),
     ...(seen.canStart && { next: (submitted.latest ?? submitted).number + 1, ...pagesOf(quiz) }),
   }
+  const instructions = seen.canStart ? await findInstructions(db, quiz) : undefined
   const summary = await summarizeFor(db, submitted, now)
+  const body = { quiz: summary, attempt, ...(instructions && { instructions }) }
   return seen.questions === 'with-answers'
     ? {
         as: 'submitted' as const,
-        body: { quiz: summary, questions: laidOut(withAnswers(questions), submitted), attempt },
+        body: { ...body, questions: laidOut(withAnswers(questions), submitted) },
       }
-    : {
-        as: 'heldBack' as const,
-        body: { quiz: summary, questions: asShown(questions, submitted), attempt },
-      }
+    : { as: 'heldBack' as const, body: { ...body, questions: asShown(questions, submitted) } }
 }

@@ -3,11 +3,15 @@ import {
   answersWithTimes,
   type Attempt,
   hasRunOut,
+  isDrawn,
+  isEducator,
+  isOfResults,
   inShuffledOrder,
   type LastDeadline,
   type Decision,
   type QuizAccess,
   type Reader,
+  releasedSince,
   shownScore,
   type Refusal,
   type SubmittedAttempt,
@@ -23,11 +27,12 @@ import { AppError, invalidInput } from '../../app-error.ts'
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { listRegradesOf } from './regraded.service.ts'
+import { listMovingRegrades } from './regraded.service.ts'
 import { momentsOf } from '../quizzes/quizzes.service.ts'
 import { getReader } from '../quizzes/roles.service.ts'
 import type { ListedAttempt } from './attempt-lists.repository.ts'
 import { findAttempt } from './close.service.ts'
+import { findView, noteView } from './views.repository.ts'
 import { attemptsOfStudent, findCountedNumber } from './several-attempts.service.ts'
 
 export { listSubmittedAttempts } from './attempt-lists.repository.ts'
@@ -78,7 +83,7 @@ type Marked = Pick<
 async function listVerdicts(db: Db, attempt: Marked, { result }: Visibility): Promise<Result['verdicts']> {
   if (result !== 'full') return []
   const { answers, outcomes, quiz, revision, markedRevision, weighted } = attempt
-  const isPlain = revision === markedRevision && !weighted
+  const isPlain = revision === markedRevision && !weighted && !isDrawn(attempt)
   const inOrder = isPlain
     ? verdictsOn(answers, outcomes)
     : verdictsIn(outcomes, await getRevision(db, quiz.id, markedRevision))
@@ -99,6 +104,7 @@ function scoreFields(attempt: ListedAttempt, { result, why, opensInMs }: Visibil
     ...(opensInMs !== undefined && { opensInMs }),
     ...(isWhyHeld(why) && { why }),
     ...(why === 'until-closed' && closingOf(attempt.quiz)),
+    ...(why === 'until-given-out' && releaseOf(attempt.quiz)),
   }
 }
 
@@ -107,6 +113,10 @@ const isWhyHeld = (why: Visibility['why']): why is WhyHeld => whyHeld.some((each
 function closingOf(quiz: QuizAccess) {
   const { closesAt } = momentsOf(quiz)
   return closesAt !== undefined && { closesAt }
+}
+
+function releaseOf({ planned }: QuizAccess) {
+  return planned && isOfResults(planned) && { releasesAt: new Date(planned.at).toISOString() }
 }
 
 export async function toTimedResult(
@@ -122,7 +132,7 @@ export async function toTimedResult(
         : { questionId, selectedOption, savedAt: new Date(savedAt).toISOString() },
   )
   const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
-  const regrades = seen.result === 'full' ? await listRegradesOf(db, attempt) : []
+  const regrades = seen.result === 'full' ? await listMovingRegrades(db, attempt) : []
   const attempts = await attemptsOfStudent(db, attempt, seen, now)
   return {
     ...(await resultFields(db, attempt, seen)),
@@ -138,15 +148,40 @@ export async function toTimedResult(
 /** Without a number: for its student the latest attempt that is submitted, for everybody else the one that counts. */
 type RequestedAttempt = { quizId: string; userId: string; number?: number | undefined }
 
+/** Puts the marks into an attempt whose release has come. True if it has changed. */
+export type ReleaseDueMarks = (db: Db, attempt: SubmittedAttempt, now: number) => Promise<boolean>
+
 /** Others than that student and the owner get “not found”. */
 export async function getResultFor(
   db: Db,
   reader: User,
   requested: RequestedAttempt,
-  now: number,
+  { releaseDueMarks, now }: { releaseDueMarks: ReleaseDueMarks; now: number },
 ): Promise<TimedResult> {
-  const { attempt, seen } = await getSubmittedAttempt(db, reader, requested, now)
-  return toTimedResult(db, attempt, seen, now)
+  let { attempt, seen } = await getSubmittedAttempt(db, reader, requested, now)
+  if (await releaseDueMarks(db, attempt, now)) {
+    ;({ attempt, seen } = await getSubmittedAttempt(db, reader, requested, now))
+  }
+  const result = await toTimedResult(db, attempt, seen, now)
+  return isEducator(reader) ? result : { ...result, ...(await noteReading(db, attempt, result, seen, now)) }
+}
+
+/** Who has seen what was released is noted. It needs a statement only where an educator releases results or marks. */
+async function noteReading(
+  db: Db,
+  attempt: SubmittedAttempt,
+  { markedAgain = [] }: TimedResult,
+  { result, why }: Visibility,
+  now: number,
+): Promise<Pick<TimedResult, 'wasWithdrawn'>> {
+  if (why === 'until-given-out') {
+    return (await findView(db, attempt.id)) === undefined ? {} : { wasWithdrawn: true }
+  }
+  const marked = markedAgain.filter(({ byHand }) => byHand !== undefined).map(({ at }) => Date.parse(at))
+  const released = [...marked, releasedSince(attempt.quiz, now) ?? []].flat()
+  if (result === 'no' || released.length === 0) return {}
+  await noteView(db, attempt, { since: Math.max(...released), now })
+  return {}
 }
 
 /** Others get “not found”. */
@@ -228,6 +263,7 @@ export function notOpen(isTooEarly: boolean): AppError {
 async function failureOf(db: Db, refusal: Refusal, attempt: Attempt, now: number): Promise<AppError> {
   if (refusal.code === 'invalid-input') return invalidInput(refusal.problems)
   if (refusal.code === 'quiz-closed') return notOpen(refusal.isTooEarly)
+  if (refusal.code === 'no-time-limit') return new AppError('not-needed', refusal.code)
   if (refusal.code !== 'already-attempted') return new AppError(refusal.code, reasons[refusal.code])
   return secondAttempt(
     attempt.state === 'submitted' ? { result: await toStudentResult(db, attempt, now) } : {},

@@ -7,6 +7,7 @@ import type {
   User,
 } from '@quizly/contract'
 import {
+  askedIn,
   defaultGraceMs,
   hasRunOut,
   inShuffledOrder,
@@ -16,8 +17,6 @@ import {
   isShuffled,
   isTimelineFull,
   type LateAnswer,
-  type ScoreChange,
-  shownScore,
   type SubmittedAttempt,
   timelineOf,
   undecidedAnswers,
@@ -35,6 +34,7 @@ import { getRevision } from '../quizzes/questions.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
 import { type AttemptKey, load } from './attempt.repository.ts'
 import { listTimeGivenTo } from './extra-time/extra-time.repository.ts'
+import { changedScore } from './regraded.service.ts'
 import { getSubmittedAttempt, submittedTo, toTimedResult } from './results.service.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
@@ -125,31 +125,6 @@ async function toAttemptForOwner(
     version: attempt.version,
     ...timeline,
     events: await withEducators(db, attempt, timeline.events, marks),
-  }
-}
-
-function changedScore({ before, after }: Omit<ScoreChange, 'revision'>) {
-  const {
-    score: oldScore,
-    totalQuestions: oldTotal,
-    maxScore: oldMaxScore,
-    waiting: oldWaiting,
-  } = shownScore(before)
-  const {
-    score: newScore,
-    totalQuestions: newTotal,
-    maxScore: newMaxScore,
-    waiting: newWaiting,
-  } = shownScore(after)
-  return {
-    oldScore,
-    oldTotal,
-    ...(oldMaxScore !== undefined && { oldMaxScore }),
-    ...(oldWaiting !== undefined && { oldWaiting }),
-    newScore,
-    newTotal,
-    ...(newMaxScore !== undefined && { newMaxScore }),
-    ...(newWaiting !== undefined && { newWaiting }),
   }
 }
 
@@ -246,7 +221,7 @@ async function withEducators(
 }
 
 async function seenIds(db: Db, attempt: SubmittedAttempt): Promise<string[]> {
-  const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
+  const questions = askedIn(await getRevision(db, attempt.quiz.id, attempt.revision), attempt)
   return inShuffledOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
 }
 
@@ -265,7 +240,7 @@ async function toTimeline(db: Db, attempt: SubmittedAttempt): Promise<AttemptTim
 
 /** With the numbers that the student saw. */
 async function asNumberedThen(db: Db, attempt: SubmittedAttempt): Promise<TimelineEvent[]> {
-  const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
+  const questions = askedIn(await getRevision(db, attempt.quiz.id, attempt.revision), attempt)
   const seen = inShuffledOrder(questions, attempt, ({ _id }) => _id)
   return listEvents(attempt).map(({ question, ...event }) => {
     const found = question === undefined ? undefined : questions[question - 1]

@@ -51,8 +51,8 @@ export function contactMail(language: LanguageTag, to: string, writer: User, mes
   return {
     to,
     subject: words.subject(name),
-    replyTo: { name, address: writer.email },
-    text: `${words.text[writer.role](name, writer.email)}\n\n${message}\n`,
+    ...(writer.email !== '' && { replyTo: { name, address: writer.email } }),
+    text: `${words.text[writer.role](name, writer.email || words.bySlip)}\n\n${message}\n`,
     language,
   }
 }

@@ -1,13 +1,18 @@
-import { exportQuiz, exportResults } from '@quizly/contract'
+import { archiveFormats, exportQuiz, exportResults, takeEverything } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
 import { registerRoute } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
+import { takeEverything as take } from './everything.service.ts'
 import { exportQuizOf } from './quiz-export.service.ts'
 import { exportResultsOf } from './results-export.service.ts'
 
 const limits = [{ max: 60, windowMs: 600_000, key: byUser }]
 const atOnce = { all: 8, ofUser: 2 }
+const everything = {
+  limits: [{ max: 10, windowMs: 600_000, key: byUser }],
+  atOnce: { all: 3, ofUser: 1 },
+}
 
 export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
   const queue = api.queues.reports
@@ -24,4 +29,12 @@ export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>):
     const file = await exportQuizOf(store.reports, { ...params, ...query, userId: user._id })
     return query.format === 'xlsx' ? { as: 'xlsx', ...file } : { as: 'json', ...file }
   })
+  registerRoute(api, takeEverything, { ...everything, queue }, async ({ query, user, receivedAt, note }) => {
+    note({ kind: 'exported' })
+    const { formats, ...wanted } = query
+    const requested = { ...wanted, userId: user._id, formats: readFormats(formats) }
+    return { as: 'archive', ...(await take(store, requested, receivedAt)) }
+  })
 }
+
+const readFormats = (formats = '') => archiveFormats.filter((format) => formats.split(',').includes(format))

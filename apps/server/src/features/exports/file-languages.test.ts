@@ -48,14 +48,16 @@ describe.each(anyEngine)('files in the language of whoever downloads, on $name,'
     })
 
   describe.each(languageTags)('%s', (language) => {
-    const { headings, submittedBy, verdict, verdicts, sheetName } = resultsFile[language]
+    const { headings, submittedBy, verdict, verdicts, sheets, questions: ofQuestions } = resultsFile[language]
+    const inZone = (zone: string) =>
+      Object.values(headings).map((heading) => (typeof heading === 'string' ? heading : heading(zone)))
 
     test('results as CSV and as a workbook have its words, and numbers and moments as they are (T34)', async () => {
       const csv = (await take(exportResults, { format: 'csv', questions: 'points', language })).toString()
       const [head = '', row = ''] = csv.split('\r\n')
       const sign = language === 'en' ? ',' : ';'
       expect(head.split(sign)).toEqual([
-        ...Object.values(headings).map((heading, index) => (index === 0 ? `\uFEFF${heading}` : heading)),
+        ...inZone('UTC').map((heading, index) => (index === 0 ? `\uFEFF${heading}` : heading)),
         ...[
           'What is the capital of France?',
           'Which of these are prime?',
@@ -71,7 +73,7 @@ describe.each(anyEngine)('files in the language of whoever downloads, on $name,'
       const other = (await take(exportResults, { format: 'csv', language, separator })).toString()
       expect(other.split('\r\n')[1]).toBe(cells.join(language === 'en' ? ';' : ','))
       const book = await take(exportResults, { format: 'xlsx', questions: 'points', language })
-      const rows = rowsOf(book, sheetName)
+      const rows = rowsOf(book, sheets.results)
       expect(`\uFEFF${rows[0]?.join(sign)}`).toBe(head)
       expect(rows[1]?.slice(0, 8)).toEqual([
         '=Zoe',
@@ -83,6 +85,16 @@ describe.each(anyEngine)('files in the language of whoever downloads, on $name,'
         submittedBy.student,
         1,
       ])
+    })
+
+    test('a workbook of all sheets has its words, and none too long a name', async () => {
+      const timeZone = 'Asia/Kolkata'
+      const book = await take(exportResults, { format: 'xlsx', sheet: 'all', language, timeZone })
+      expect(read(book).SheetNames).toEqual(Object.values(sheets))
+      for (const name of Object.values(sheets)) expect(name).toMatch(/^[^[\]:*?/\\']{1,31}$/)
+      const [head] = rowsOf(book, sheets.results)
+      for (const heading of inZone(timeZone)) expect(head).toContain(heading)
+      expect(rowsOf(book, sheets.questions)[0]).toEqual(Object.values(ofQuestions))
     })
 
     test('both workbooks go its way', async () => {

@@ -7,8 +7,11 @@ import { languages, type LanguageTag } from '@quizly/words'
 import { questionsFile } from '@quizly/words/all-languages.ts'
 import { type Sheet, workbookFile } from '../../files/workbook.ts'
 import { findPictureBytes, sizesOfPictures } from '../pictures/pictures.service.ts'
+import { findInstructions } from '../quizzes/instructions/instructions.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
+import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
+import { toSettings } from '../quizzes/settings/settings-words.service.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 
 const questionsAtOnce = 50
@@ -24,28 +27,45 @@ export async function exportQuizOf(
   { quizId, userId, format, language: requestedLanguage = 'en' }: Requested,
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
-  const { currentRevision, title, timeLimitMinutes: timeLimit, language } = quiz
-  const questions = currentRevision === null ? [] : await getRevision(reports, quizId, currentRevision)
+  const { file, questions, shown } = await quizFileOf(reports, quiz)
+  if (format === 'json') return asJson(reports, file, shown)
+  const bytes = await buffer(workbookFile(sheetOf(questions, requestedLanguage)))
+  return { written: only(bytes), expectedLength: bytes.length }
+}
+
+/** A quiz as its file has it, without its pictures; `shown`: where they are named. */
+export async function quizFileOf(reports: Db, quiz: OwnQuiz) {
+  const { id, currentRevision, title, timeLimitMinutes: timeLimit, language } = quiz
+  const questions = currentRevision === null ? [] : await getRevision(reports, id, currentRevision)
   const contents = questions.map(
     ({ _id, drawn: _, drawnFeedback: __, drawnBy: ___, marking = {}, ...content }) => ({
       ...content,
       marking: ruleNow(marking),
     }),
   )
+  const instructions = await findInstructions(reports, quiz)
   const file: QuizFile = {
     format: capabilitiesOf(questions) ? 'quizly-quiz-2' : 'quizly-quiz-1',
     title,
     timeLimit,
     ...(language !== null && { language }),
+    ...(instructions && { instructions: instructions.source }),
+    settings: settingsOf(quiz),
     questions: contents,
   }
-  if (format === 'json') return asJson(reports, file, questions)
-  const bytes = await buffer(workbookFile(sheetOf(questions, requestedLanguage)))
-  return { written: only(bytes), expectedLength: bytes.length }
+  return { file, questions, shown: instructions ? [...questions, { drawn: [instructions] }] : questions }
+}
+
+/** How it runs wherever it is given. */
+function settingsOf(quiz: OwnQuiz): QuizFile['settings'] {
+  const settings = toSettings(quiz, undefined)
+  const { resultRelease, shuffleQuestions, freshQuestions, shuffleOptions, pages } = settings
+  const { attempts, attemptCounts } = settings
+  return { resultRelease, shuffleQuestions, freshQuestions, shuffleOptions, pages, attempts, attemptCounts }
 }
 
 /** The pictures come last, one after the other, because they can be large. */
-async function asJson(reports: Db, file: QuizFile, questions: readonly Question[]) {
+async function asJson(reports: Db, file: QuizFile, questions: Parameters<typeof picturesOf>[0]) {
   const text = JSON.stringify(file, null, 2)
   const hashes = picturesOf(questions)
   const sizes = Object.entries(hashes.length > 0 ? await sizesOfPictures(reports, hashes) : {})

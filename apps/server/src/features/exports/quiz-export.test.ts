@@ -30,6 +30,7 @@ describe.each(anyEngine)('a quiz as a file, on $name', (engine) => {
       format: 'quizly-quiz-1',
       title: 'Biology & more',
       timeLimit: 25,
+      settings: { resultRelease: 'at-once' },
       questions: sampleQuestions,
     })
     expect(raw).not.toContain(secretCode)

@@ -1,6 +1,7 @@
+import type { Answer, SelectedOption } from '@quizly/domain'
 import { sql } from 'kysely'
 import { readScore, scoreColumns } from '../../db/attempts/stored-score.ts'
-import { required, mapReadable } from '../../db/readable-rows.ts'
+import { required, mapReadable, parseList } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import { attemptsSubmitted, type Counting, isCounted } from '../../db/attempts/counted-attempts.ts'
@@ -31,6 +32,23 @@ export async function listResultRows(db: Db, quiz: Counting, page: ResultPage) {
     attempts: row.attempts,
   }))
   return { results, next: nextCursor(rows, page.limit) }
+}
+
+/** What was given in these attempts, by their ids and those of the questions. Few at a time: each can have 256 KiB. */
+export async function listGivenAnswers(
+  db: Db,
+  attemptIds: readonly string[],
+): Promise<Map<string, ReadonlyMap<string, SelectedOption>>> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['id', 'answers'])
+    .where('id', 'in', attemptIds)
+    .execute()
+  const found = await mapReadable(rows, ({ id, answers }) => {
+    const given = parseList<Answer>(answers ?? '[]')
+    return [id, new Map(given.map(({ questionId, selectedOption }) => [questionId, selectedOption]))] as const
+  })
+  return new Map(found)
 }
 
 /** `waiting`: of how many a question has still to be marked. */

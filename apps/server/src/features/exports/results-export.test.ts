@@ -8,6 +8,7 @@ import { rightAnswers, sampleQuestions } from '../../testing/sample-questions.ts
 import type { SeededUser } from '../../testing/seed.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { zoneClock } from '../../files/zone-clock.ts'
 import { listResultRows } from './results-export.repository.ts'
 import { exportResultsOf } from './results-export.service.ts'
 
@@ -91,6 +92,93 @@ describe.each(engines)('results as a file, on $name', (engine) => {
         'skipped',
       ],
     ])
+  })
+
+  test('a workbook of four sheets: results, answers, points, and questions with their figures', async () => {
+    const { users, quiz } = await seedClass()
+    const query = { format: 'xlsx', sheet: 'all', timeZone: 'Europe/Berlin' }
+    const { bytes } = await take(users.ada.token, quiz._id, query)
+    const { Sheets: sheets, SheetNames: names } = read(bytes, { cellDates: true, UTC: true })
+    expect(names).toEqual(['Results', 'Answers', 'Points', 'Questions'])
+    const rows = (name: string) =>
+      utils.sheet_to_json<unknown[]>(sheets[name] ?? {}, { header: 1, UTC: true, defval: null })
+    const clock = new Date(zoneClock('Europe/Berlin')(t.clock.now()))
+    expect(rows('Results')).toEqual([
+      [
+        'Name',
+        'Email',
+        'Score',
+        'Out of',
+        'Score (%)',
+        'Started (Europe/Berlin)',
+        'Submitted (Europe/Berlin)',
+        'Minutes',
+        'Submitted by',
+      ],
+      ['=Zoe', 'zoe@example.org', 2, 3, 66.7, clock, clock, 0, 'student'],
+      ['Ben, Junior', 'ben@example.org', 0, 3, 0, clock, clock, 0, 'student'],
+    ])
+    expect(clock.getTime()).not.toBe(t.clock.now())
+    expect(rows('Answers').slice(1)).toEqual([
+      ['=Zoe', 'zoe@example.org', 'Paris', '4', 'Chlorophyll'],
+      ['Ben, Junior', 'ben@example.org', 'Rome', null, null],
+    ])
+    expect(rows('Points')[0]?.slice(2)).toEqual([
+      'Score',
+      'Out of',
+      ...sampleQuestions.map(({ text }, index) => `${index + 1}. ${text} (1)`),
+    ])
+    expect(rows('Points').slice(1)).toEqual([
+      ['=Zoe', 'zoe@example.org', 2, 3, 1, 0, 1],
+      ['Ben, Junior', 'ben@example.org', 0, 3, 0, 0, 0],
+    ])
+    expect(rows('Questions').map((row) => row.slice(3, 9))).toEqual([
+      ['Correct answer', 'Points', 'Marked answers', 'Correct', 'Partly correct', 'Correct (%)'],
+      ['Paris', 1, 2, 1, null, 50],
+      ['2, 7', 1, 2, 0, null, 0],
+      ['Chlorophyll', 1, 2, 1, null, 50],
+    ])
+  })
+
+  test('each sheet comes as CSV by the clock of a time zone, an unknown one being UTC', async () => {
+    const { users, quiz } = await seedClass()
+    const csv = async (query: Record<string, string>) =>
+      (await take(users.ada.token, quiz._id, { format: 'csv', ...query })).bytes.toString().split('\r\n')
+    const clock = new Date(t.clock.now()).toISOString().slice(0, 19).replace('T', ' ')
+    for (const timeZone of ['UTC', 'Mars/Olympus', 'x'.repeat(500)]) {
+      const [head, first] = await csv({ sheet: 'results', timeZone })
+      expect(head).toContain(',Started (UTC),Submitted (UTC),')
+      expect(first).toBe(`'=Zoe,zoe@example.org,2,3,66.7,${clock},${clock},0,student`)
+    }
+    expect((await csv({ sheet: 'answers' }))[2]).toBe('"Ben, Junior",ben@example.org,Rome,,')
+    expect((await csv({ sheet: 'points', separator: 'semicolon' }))[1]).toBe(
+      "'=Zoe;zoe@example.org;2;3;1;0;1",
+    )
+    expect((await csv({ sheet: 'questions' }))[1]).toBe(
+      '1,What is the capital of France?,Single Correct,Paris,1,2,1,,50,,',
+    )
+  })
+
+  test('answers of many students come whole, and none where nobody has submitted', async () => {
+    const names = Array.from({ length: 45 }, (_, at) => `student${String(at).padStart(2, '0')}`)
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ...Object.fromEntries(names.map((name) => [name, {}])) },
+      quizzes: { biology: { owner: 'ada' } },
+    })
+    const query = { format: 'csv', sheet: 'answers' }
+    const { ada, ...students } = users as Record<string, SeededUser>
+    const none = await take(ada!.token, quizzes.biology._id, query)
+    expect(none.bytes.toString()).toMatch(/^\uFEFFName,Email,1\. .*\r\n$/)
+    const [city] = rightAnswers(quizzes.biology.questions)
+    for (const [name, student] of Object.entries(students)) {
+      await submitAnswers(t, student, quizzes.biology, [
+        { ...city!, selectedOption: name.endsWith('7') ? 'Rome' : 'Paris' },
+      ])
+    }
+    const { bytes } = await take(ada!.token, quizzes.biology._id, query)
+    const rows = bytes.toString().trim().split('\r\n').slice(1)
+    expect(rows).toHaveLength(45)
+    for (const row of rows) expect(row.split(',')[2]).toBe(/^student\d7/.test(row) ? 'Rome' : 'Paris')
   })
 
   test('an attempt whose time is over is in it, as ended by time', async () => {

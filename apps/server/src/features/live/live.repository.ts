@@ -68,6 +68,7 @@ export async function readLiveAttempts(db: Db, ids: readonly string[]) {
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.student_id')
     .select(['attempts.id', 'student_id', 'name', 'state', 'revision', 'deadline', 'submitted_at'])
+    .select(['seed', 'layout'])
     .select(shortEnough('saved_answers').as('saved_answers'))
     .select(shortEnough('answers').as('answers'))
     .where('attempts.id', 'in', ids)

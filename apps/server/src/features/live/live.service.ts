@@ -3,6 +3,7 @@ import {
   type Allowance,
   type Answer,
   answeredMarks,
+  askedIn,
   byNeed,
   type LiveSortKey,
   liveState,
@@ -131,12 +132,12 @@ async function toStudent(
     const { baseDurationMs, uncapped } = timeAtStart(quiz, allowance, startsAt)
     return {
       ...student,
-      answered: '0'.repeat(quiz.numQuestions),
+      answered: '0'.repeat(quiz.traits?.asked ?? quiz.numQuestions),
       remainingMs: Math.max(0, baseDurationMs),
       ...(uncapped && startsAt === now && { endsAtClosing: true }),
     }
   }
-  const questions = await getRevision(db, quiz.id, required(row.revision))
+  const questions = askedIn(await getRevision(db, quiz.id, required(row.revision)), row)
   if (state === 'submitted') {
     return row.answers === null
       ? student

@@ -42,10 +42,9 @@ export function createRunningEvents(hub: EventHub, { db, node, clock }: Parts) {
         const group = groups.get(attemptId)
         if (!group) continue
         const { durationMs: before } = group.state
-        // Less time is told only if that is the end.
-        if (durationMs > before) send(group, { type: 'duration', durationMs })
-        else if (isEnded && durationMs < before) send(group, { type: 'ended' })
-        else continue
+        // There is less only if it has ended, or if it has no time limit and is to end with its quiz.
+        if (durationMs === before) continue
+        send(group, isEnded && durationMs < before ? { type: 'ended' } : { type: 'duration', durationMs })
         group.state = { durationMs }
       }
     },

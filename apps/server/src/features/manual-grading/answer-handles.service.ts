@@ -43,5 +43,13 @@ class AnswerHandles {
   }
 }
 
-export const answerHandles = async (db: Db, questionId: string) =>
-  new AnswerHandles(await getPictureKey(db), questionId)
+export async function answerHandles(db: Db, questionId: string): Promise<AnswerHandles> {
+  return (await allAnswerHandles(db))(questionId)
+}
+
+/** For answers to several questions. */
+export async function allAnswerHandles(db: Db) {
+  const key = await getPictureKey(db)
+  return (questionId: string) => new AnswerHandles(key, questionId)
+}
+export type AllAnswerHandles = Awaited<ReturnType<typeof allAnswerHandles>>

@@ -7,10 +7,11 @@ import {
   pointsOfMark,
   type Question,
   questionPointsOf,
+  rubricOf,
 } from '@quizly/domain'
 import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
-import { listMarks, updateToFollow } from './manual-grading.repository.ts'
+import { listMarks, updateAdjustment, updateToFollow } from './manual-grading.repository.ts'
 import { listSettings } from '../../db/attempts/marking-settings.ts'
 import { isDraft } from './marking-task.service.ts'
 import { listToRelease, type ToRelease } from './marks-to-release.service.ts'
@@ -73,8 +74,14 @@ export async function followQuestions(trx: Db, quizId: string, { before, after }
   for (const question of after) {
     const earlier = was.get(question._id)
     const [from, to] = [earlier && questionPointsOf(earlier).points, questionPointsOf(question).points]
-    if (from !== undefined && from !== to) {
-      await updateToFollow(trx, { quizId, questionId: question._id }, { from, to })
+    if (!earlier || from === undefined || from === to) continue
+    const withItems = rubricOf(question).length > 0 ? await listMarks(trx, quizId, question._id) : []
+    await updateToFollow(trx, { quizId, questionId: question._id }, { from, to })
+    // What the statement does to all of them is more than the question has.
+    for (const mark of withItems) {
+      const { adjustment } = followingMark(mark, earlier, question)
+      if (adjustment !== followingPoints(mark.adjustment, earlier, question))
+        await updateAdjustment(trx, mark, adjustment)
     }
   }
 }

@@ -44,6 +44,24 @@ export async function listMarksOf(db: Db, attemptId: string, questionId: string)
   return rows.map(toDraftMark)
 }
 
+/** All marks of an attempt. */
+export async function listMarksOfAttempt(db: Db, attemptId: string): Promise<StoredMark[]> {
+  const rows = await db.selectFrom('draft_marks').selectAll().where('attempt_id', '=', attemptId).execute()
+  return rows.map(toDraftMark)
+}
+
+/** The same, and nobody changes them before this transaction ends. */
+export async function lockMarksOf(trx: Db, attemptId: string, questionId: string): Promise<StoredMark[]> {
+  const rows = await trx
+    .selectFrom('draft_marks')
+    .selectAll()
+    .where('attempt_id', '=', attemptId)
+    .where('question_id', '=', questionId)
+    .forUpdate()
+    .execute()
+  return rows.map(toDraftMark)
+}
+
 type OfAnswer = { attemptId: string; questionId: string; quizId: string; answerHash: string }
 type Reservation = OfAnswer & { markerId: string; round: Round }
 
@@ -113,7 +131,7 @@ const writtenOf = (
     items,
     adjustment,
     comment,
-  }: Omit<NewMark, keyof OfAnswer> & { answerHash: string },
+  }: Omit<NewMark, keyof OfAnswer | 'round'> & { answerHash: string },
   now: number,
 ) => ({
   marker_id: markerId,
@@ -168,6 +186,25 @@ export function putMark(
       .where('round', '=', mark.round)
       .where('marker_id', '=', mark.markerId)
       .where('version', '=', baseVersion)
+      .executeTakeFirst(),
+  )
+}
+
+/** A third mark, whoever has it reserved. False if somebody has decided meanwhile. */
+export async function putDecision(
+  trx: Db,
+  mark: Omit<NewMark, 'round'>,
+  baseVersion: number,
+  now: number,
+): Promise<boolean> {
+  const written = { ...writtenOf(mark, now), version: baseVersion + 1 }
+  return isWritten(
+    trx
+      .insertInto('draft_marks')
+      .values({ ...keyOf({ ...mark, round: 3 }), ...written })
+      .onConflict((conflict) =>
+        conflict.columns(key).doUpdateSet(written).where('draft_marks.version', '=', baseVersion),
+      )
       .executeTakeFirst(),
   )
 }
@@ -277,6 +314,20 @@ export async function updateToFollow(
     .set({ threshold: follow('threshold') })
     .where('quiz_id', '=', quizId)
     .where('question_id', '=', questionId)
+    .execute()
+}
+
+export async function updateAdjustment(
+  trx: Db,
+  { attemptId, questionId, round }: Pick<StoredMark, 'attemptId' | 'questionId' | 'round'>,
+  adjustment: number,
+): Promise<void> {
+  await trx
+    .updateTable('draft_marks')
+    .set({ adjustment: toHundredths(adjustment) })
+    .where('attempt_id', '=', attemptId)
+    .where('question_id', '=', questionId)
+    .where('round', '=', round)
     .execute()
 }
 

@@ -14,6 +14,7 @@ import {
   type Round,
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
+import { isToMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import type { SecurityEvent } from '../../log/security-log.ts'
 import { quizNotFound, requireRole } from '../quizzes/roles.service.ts'
@@ -63,7 +64,8 @@ export async function putDraftMark(
   const index = questions.findIndex(({ _id }) => _id === questionId)
   const question = questions[index]
   const isCurrent = answer.markedRevision === quiz.currentRevision
-  if (!question || !isCurrent || (round !== 'again' && !answer.isToMark(index, questionId, settings))) {
+  const isHere = round === 'again' || isToMark(answer.markerOf(index, questionId), settings)
+  if (!question || !isCurrent || !isHere) {
     throw new AppError('not-found', 'nothing-to-mark')
   }
   if (answer.hash !== hash) throw new AppError('mark-changed', 'answer-changed')
@@ -142,7 +144,7 @@ export async function putMarksTogether(
   if (round === 'third' || round === 'again') throw new AppError('not-found', 'nothing-to-mark')
   const task = await findTask(db, requested)
   const attemptId = (await answerHandles(db, questionId)).open(handle)
-  const own = task.answers.find((answer) => answer.attemptId === attemptId)
+  const own = task.answers.find((answer) => answer.isToMark && answer.attemptId === attemptId)
   if (!own || attemptId === undefined) throw new AppError('not-found', 'nothing-to-mark')
   const before = own.marks.find((each) => each.round === roundOf[round] && each.markerId === userId)
   const mark = await putDraftMark(db, { userId, note }, { attemptId: handle, questionId }, body, now)

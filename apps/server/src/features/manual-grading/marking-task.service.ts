@@ -1,21 +1,22 @@
 import {
   type MarkingSettings,
   nextRound,
-  noMarkingSettings,
   pointsOfMark,
   type Question,
   type QuizRight,
+  type QuizRole,
   rolesWith,
   type RoundMark,
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
-import type { StoredMark } from '../../db/attempts/stored-draft-marks.ts'
+import { listSettings, settingsIn } from '../../db/attempts/marking-settings.ts'
+import { isToMark, type Marker, type StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
+import { createPauses } from '../../event-loop.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listMarks } from './manual-grading.repository.ts'
-import { listSettings } from '../../db/attempts/marking-settings.ts'
 import { listResults } from './to-mark.repository.ts'
 
 export type QuestionOfQuiz = { quizId: string; questionId: string; userId: string }
@@ -36,24 +37,62 @@ export const isOn = ({ on }: MarkingSettings, name: MarkingSettings['on'][number
 
 export const isDraft = ({ version, releasedPoints }: StoredMark) => version > 0 && releasedPoints === null
 
-/** The answers to a question that a person is to mark, with the marks that they have. */
-export async function findTask(db: Db, requested: QuestionOfQuiz) {
-  const { quiz, question, index } = await getQuestion(db, requested, 'mark')
-  const settings = (await listSettings(db, quiz.id)).get(question._id) ?? noMarkingSettings
+type OfQuiz = { quizId: string; userId: string }
+
+/** Of each question, or of one of them, the answers that a person has marked or is to mark, with the marks that they have. */
+export async function findTasks(db: Db, { quizId, userId }: OfQuiz, only?: string) {
+  const quiz = await requireRole(db, quizId, userId, 'mark')
+  const numbered = (await currentQuestions(db, quiz)).map((question, index) => ({ question, index }))
+  const requested = numbered.filter(({ question }) => only === undefined || question._id === only)
+  if (only !== undefined && requested.length === 0) throw new AppError('not-found', 'question-unknown')
+  const settingsOf = await listSettings(db, quizId)
   const results = await listResults(db, {
-    quizId: quiz.id,
+    quizId,
     revision: quiz.currentRevision ?? 0,
-    all: isOn(settings, 'by-hand'),
-    names: isOn(settings, 'names'),
+    names: requested.some(({ question }) => isOn(settingsIn(settingsOf, question._id), 'names')),
   })
-  const marks = await listMarks(db, quiz.id, question._id)
-  const marksOf = Map.groupBy(marks, ({ attemptId }) => attemptId)
-  const answers = results
-    .filter(({ isToMark }) => isToMark(index, question._id, settings))
-    .map(({ id, name }) => ({ attemptId: id, name, marks: marksOf.get(id) ?? [] }))
-  return { quiz, question, index, settings, marks, answers }
+  const marks = await listMarks(db, quizId, only)
+  const marksOf = Map.groupBy(marks, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
+  const pause = createPauses()
+  const tasks: MarkingTask[] = []
+  for (const { question, index } of requested) {
+    const settings = settingsIn(settingsOf, question._id)
+    const answers: MarkingTask['answers'] = []
+    for (const { id, name, markerOf } of results) {
+      const marker = markerOf(index, question._id)
+      const isHere = isToMark(marker, settings)
+      if (isHere || marker === 'person') {
+        const given = marksOf.get(`${id} ${question._id}`) ?? []
+        answers.push({ attemptId: id, name, marker, isToMark: isHere, marks: given })
+      }
+      await pause()
+    }
+    const ofQuestion = marks.filter(({ questionId }) => questionId === question._id)
+    tasks.push({ quiz, question, index, settings, marks: ofQuestion, answers })
+  }
+  return { quiz, tasks, marks, settingsOf }
 }
-export type MarkingTask = Awaited<ReturnType<typeof findTask>>
+
+export type MarkingTask = {
+  quiz: OwnQuiz & { role: QuizRole }
+  question: Question
+  index: number
+  settings: MarkingSettings
+  marks: StoredMark[]
+  answers: {
+    attemptId: string
+    name: string | undefined
+    marker: Marker | undefined
+    isToMark: boolean
+    marks: StoredMark[]
+  }[]
+}
+
+export async function findTask(db: Db, { questionId, ...requested }: QuestionOfQuiz): Promise<MarkingTask> {
+  const [task] = (await findTasks(db, requested, questionId)).tasks
+  if (!task) throw new AppError('not-found', 'question-unknown')
+  return task
+}
 
 /** A mark as the rules of rounds see it: one that was released and waits again is there for its marker, but counts no more. */
 export const toRoundMark =
@@ -76,13 +115,15 @@ export const replyOf = (question: Question, { version, items, adjustment, commen
 /** Which mark of an answer somebody can give next. */
 export const roundFor = (
   { question, quiz, settings }: Pick<MarkingTask, 'question' | 'quiz' | 'settings'>,
-  marks: readonly StoredMark[],
+  { marks, isToMark: isHere }: Pick<MarkingTask['answers'][number], 'marks' | 'isToMark'>,
   userId: string,
   now: number,
 ) =>
-  nextRound(
-    marks.map(toRoundMark(question)),
-    { id: userId, mayDecide: rolesWith('edit').includes(quiz.role) },
-    settings.threshold,
-    now,
-  )
+  isHere
+    ? nextRound(
+        marks.map(toRoundMark(question)),
+        { id: userId, mayDecide: rolesWith('edit').includes(quiz.role) },
+        settings.threshold,
+        now,
+      )
+    : undefined

@@ -124,15 +124,15 @@ describe.each(engines)('marks follow their question on $name', (engine) => {
     expect(await earned()).toEqual([1.25, 2.5, 'partly'])
     expect(await overview()).not.toHaveProperty('changed')
     const cut = { points: 1, ...rubric(1) }
-    expect((await preview(cut)).changedMarks).toMatchObject({
-      up: 2,
-      scores: { up: 2, down: 0 },
-      marks: [{ before: 0.5, after: 1 }, {}],
+    // The item is worth all of the question now, and with the points beside it would be cut to that.
+    expect(await preview(cut)).toMatchObject({
+      handMarks: { count: 2, marks: [{ before: 1.25, outOf: 2.5, after: 0.5, outOfAfter: 1 }, {}] },
     })
+    expect(await preview(cut)).not.toHaveProperty('changedMarks')
     await save(cut)
     expect(await earned()).toEqual([0.5, 1, 'partly'])
-    await release()
-    expect(await earned()).toEqual([1, 1, 'correct'])
+    expect((await release()).body).toMatchObject({ results: 0 })
+    expect(await earned()).toEqual([0.5, 1, 'partly'])
     await withdraw()
     expect((await room.resultOf(room.ben)).waiting).toBe(1)
   })

@@ -61,7 +61,9 @@ function toRelease(
     settingsOf.get(questionId)?.threshold ?? null,
   )
   if (!decided) return undefined
-  const decisive = counted.filter(({ round }) => decided.rounds.includes(round))
+  const decisive = counted
+    .filter(({ round }) => decided.rounds.includes(round))
+    .toSorted((one, other) => one.round - other.round)
   // Students read one mark with its own comment.
   const mark = decisive.find(({ comment }) => comment !== '') ?? decisive[0]
   const release = {

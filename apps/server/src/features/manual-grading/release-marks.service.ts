@@ -1,10 +1,11 @@
-import type { Attempt, Question } from '@quizly/domain'
+import { type Attempt, offeredReasons, type Question } from '@quizly/domain'
 import { listMarkedSince } from '../../db/attempts/regrades.ts'
 import { answerTo, type StoredMark } from '../../db/attempts/stored-draft-marks.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 import { execute } from '../attempts/execute.service.ts'
+import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { deleteMarks, listMarks, type Released, updateReleased } from './manual-grading.repository.ts'
 import { listSettings } from '../../db/attempts/marking-settings.ts'
@@ -19,20 +20,42 @@ const maxAtOnce = 100
 const inOneCommit = 20
 /** With long answers it has fewer: a data file does all of a commit in one turn. In ms. */
 const longestCommitMs = 8
-const reasonWithoutComment = 'Checked by hand'
 
-type Done = { at: string; results: number; changed: number; left: number }
+type DonePart = { results: number; changed: number; left: number; last: string }
+type Done = Omit<DonePart, 'last'> & { at: string }
 
 /** A few results at a time: what was done stays done if the server is stopped, and a second call goes on. */
 export async function releaseMarks(db: Db, { quizId, userId }: Editor, now: number): Promise<Done> {
   const quiz = await requireRole(db, quizId, userId, 'edit')
-  const questions = await currentQuestions(db, quiz)
-  const settingsOf = await listSettings(db, quizId)
-  const decided = await listToRelease(await listMarks(db, quizId), questions, settingsOf)
-  const done = await eachResult(db, decided, (trx, result, answers) =>
-    releaseOne(trx, result, answers, { questions, by: userId, now }),
-  )
+  const { last: _, ...done } = await releaseDecided(db, quiz, await listMarks(db, quizId), {
+    by: userId,
+    now,
+  })
   return { at: new Date(now).toISOString(), ...done }
+}
+
+type Releasing = {
+  by: string
+  now: number
+  /** Whether it is still wanted, asked within each transaction; if not, nothing more is done. */
+  isWanted?: (trx: Db) => Promise<boolean>
+}
+
+/** What these marks decide, as far as it fits into one call. */
+export async function releaseDecided(
+  db: Db,
+  quiz: Pick<OwnQuiz, 'id' | 'currentRevision'>,
+  marks: readonly StoredMark[],
+  { by, now, isWanted }: Releasing,
+): Promise<DonePart> {
+  const questions = await currentQuestions(db, quiz)
+  const decided = await listToRelease(marks, questions, await listSettings(db, quiz.id))
+  return eachResult(
+    db,
+    decided,
+    (trx, result, answers) => releaseOne(trx, result, answers, { questions, by, now }),
+    isWanted,
+  )
 }
 
 type Changed = { changed: number; released: Released[] }
@@ -46,29 +69,34 @@ async function eachResult<OfAnswer extends { attemptId: string }>(
   db: Db,
   all: readonly OfAnswer[],
   doOne: DoOne<OfAnswer>,
-): Promise<Omit<Done, 'at'>> {
+  isWanted: (trx: Db) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<DonePart> {
   // Attempts are locked in the order of their IDs, wherever there are several.
   const inOrder = all.toSorted((one, other) => (one.attemptId < other.attemptId ? -1 : 1))
   const ofResults = [...Map.groupBy(inOrder, ({ attemptId }) => attemptId)]
   const results = Math.min(ofResults.length, maxAtOnce)
   let [at, changed] = [0, 0]
   while (at < results) {
-    const some = await doSome(db, ofResults.slice(at, Math.min(at + inOneCommit, results)), doOne)
+    const some = await doSome(db, ofResults.slice(at, Math.min(at + inOneCommit, results)), doOne, isWanted)
+    if (!some) return { results: at, changed, left: 0, last: '' }
     at += some.results
     changed += some.changed
     await yieldToEventLoop()
   }
-  return { results, changed, left: ofResults.length - results }
+  const last = ofResults[results - 1]?.[0] ?? ''
+  return { results, changed, left: ofResults.length - results, last }
 }
 
-/** As many as fit into one commit. If one of them cannot be done, the others are done all the same. */
+/** As many as fit into one commit; undefined if it is wanted no more. If one cannot be done, the others are all the same. */
 async function doSome<OfAnswer>(
   db: Db,
   some: readonly [attemptId: string, OfAnswer[]][],
   doOne: DoOne<OfAnswer>,
-): Promise<{ results: number; changed: number }> {
+  isWanted: (trx: Db) => Promise<boolean>,
+): Promise<{ results: number; changed: number } | undefined> {
   try {
     return await db.transaction().execute(async (trx) => {
+      if (!(await isWanted(trx))) return undefined
       const startedAt = performance.now()
       const studentOf = await findStudents(
         trx,
@@ -91,7 +119,7 @@ async function doSome<OfAnswer>(
   } catch (error) {
     if (some.length === 1 || isUnavailable(error)) throw error
     let changed = 0
-    for (const ofResult of some) changed += (await doSome(db, [ofResult], doOne)).changed
+    for (const ofResult of some) changed += (await doSome(db, [ofResult], doOne, isWanted))?.changed ?? 0
     return { results: some.length, changed }
   }
 }
@@ -123,7 +151,7 @@ async function releaseOne(
         .map(({ questionId, points, comment, items }) => ({
           questionId,
           verdict: { points },
-          reason: comment || reasonWithoutComment,
+          reason: comment || offeredReasons['by-hand'],
           items,
         }))
       return { kind: 'mark-together', by, marks }
@@ -165,15 +193,23 @@ export async function withdrawMarks(
   now: number,
 ): Promise<Done> {
   const quiz = await requireRole(db, quizId, userId, 'edit')
+  const { last: _, ...done } = await withdrawReleased(db, quiz, { by: userId, since, now })
+  return { at: new Date(now).toISOString(), ...done }
+}
+
+export async function withdrawReleased(
+  db: Db,
+  quiz: Pick<OwnQuiz, 'id' | 'currentRevision'>,
+  { by, since, now }: { by: string; since?: string | undefined; now: number },
+): Promise<DonePart> {
   const questions = await currentQuestions(db, quiz)
-  const all = groupMarks(await listMarks(db, quizId)).filter(({ marks }) =>
+  const all = groupMarks(await listMarks(db, quiz.id)).filter(({ marks }) =>
     marks.some(({ releasedPoints }) => releasedPoints !== null),
   )
   const released = since === undefined ? all : await releasedSince(db, all, Date.parse(since))
-  const done = await eachResult(db, released, (trx, result, answers) =>
-    withdrawOne(trx, result, answers, { questions, by: userId, now }),
+  return eachResult(db, released, (trx, result, answers) =>
+    withdrawOne(trx, result, answers, { questions, by, now }),
   )
-  return { at: new Date(now).toISOString(), ...done }
 }
 
 async function releasedSince<OfAnswer extends { attemptId: string; questionId: string }>(

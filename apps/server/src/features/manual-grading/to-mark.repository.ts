@@ -1,27 +1,25 @@
 import { sql } from 'kysely'
-import { answerIn, isToMarkIn, toMarkingSettings } from '../../db/attempts/stored-draft-marks.ts'
+import { answerIn, markerIn, toMarkingSettings } from '../../db/attempts/stored-draft-marks.ts'
+import { readByHand } from '../../db/attempts/stored-marks-by-hand.ts'
 import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 
 const resultsAtOnce = 100
 
-type ResultToMark = { id: string; isToMark: ReturnType<typeof isToMarkIn>; name?: string }
-type Requested = { quizId: string; revision: number; all: boolean; names: boolean }
+type ResultToMark = { id: string; markerOf: ReturnType<typeof markerIn>; name?: string }
+type Requested = { quizId: string; revision: number; names: boolean }
 
-/** Results marked by other questions are left out, and without `all` those in which nothing waits. */
-export async function listResults(
-  db: Db,
-  { quizId, revision, all, names }: Requested,
-): Promise<ResultToMark[]> {
-  // By an index that has all of this, because what waits stands behind long answers.
-  let submitted = db
+/** Results marked by other questions are left out. */
+export async function listResults(db: Db, { quizId, revision, names }: Requested): Promise<ResultToMark[]> {
+  // By an index, because the rows stand behind long answers.
+  const submitted = await db
     .selectFrom('attempts')
     .select('id')
     .where('quiz_id', '=', quizId)
     .where('state', '=', sql.lit('submitted'))
-  if (!all) submitted = submitted.where('waiting', '>', 0)
-  const ids = (await submitted.execute()).map(({ id }) => id)
+    .execute()
+  const ids = submitted.map(({ id }) => id)
   const found: ResultToMark[] = []
   for (let from = 0; from < ids.length; from += resultsAtOnce) {
     const results = db
@@ -34,7 +32,7 @@ export async function listResults(
       : await results.execute()
     const some = await mapReadable(rows, (row) => ({
       id: row.id,
-      isToMark: isToMarkIn(row),
+      markerOf: markerIn(row),
       ...('name' in row && typeof row.name === 'string' && { name: row.name }),
     }))
     found.push(...some)
@@ -63,7 +61,8 @@ export async function findAnswer(db: Db, attemptId: string, questionId: string) 
     studentId: row.student_id,
     markedRevision: row.marked_revision,
     settings: toMarkingSettings({ by_hand: byHand, shows_names: names, checks_drift: drift, threshold }),
-    isToMark: isToMarkIn(row),
+    markerOf: markerIn(row),
+    byHand: row.by_hand === null ? undefined : readByHand(row.by_hand).get(questionId),
     ...answerIn(row.answers, questionId),
   }
 }

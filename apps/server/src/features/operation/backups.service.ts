@@ -1,5 +1,5 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { Clock } from '../../clock/clock.ts'
 
 const hourMs = 3_600_000
@@ -52,6 +52,33 @@ async function dropOld({ folder, keep }: Plan): Promise<void> {
   const torn = (await readdir(folder)).filter((name) => /^quizly-.+Z\.db\.partial/.test(name))
   const old = (await listBackups(folder)).slice(0, -keep)
   await Promise.all([...torn, ...old].map((name) => rm(join(folder, name))))
+}
+
+/** Beside the copies: when one of them was last opened and checked as a whole. */
+const restoredFile = 'last-verified-restore.txt'
+
+/** What is in the folder of the copies. */
+export async function describeCopies(folder: string): Promise<{
+  count: number
+  newest: { madeAt: number; bytes: number } | undefined
+  restoredAt: number | undefined
+}> {
+  const names = await listBackups(folder)
+  const newest = names.at(-1)
+  const found = newest === undefined ? undefined : await stat(join(folder, newest)).catch(() => undefined)
+  const restored = Date.parse((await readFile(join(folder, restoredFile), 'utf8').catch(() => '')).trim())
+  return {
+    count: names.length,
+    newest: newest === undefined || !found ? undefined : { madeAt: madeAt(newest), bytes: found.size },
+    restoredAt: Number.isNaN(restored) ? undefined : restored,
+  }
+}
+
+/** Notes that a file was opened and checked as a whole, if it is a copy by its name. A folder that takes nothing keeps no note. */
+export async function noteVerifiedRestore(file: string, now: number): Promise<void> {
+  if (Number.isNaN(madeAt(basename(file)))) return
+  const text = `${new Date(now).toISOString()}\n`
+  await writeFile(join(dirname(file), restoredFile), text).catch(() => undefined)
 }
 
 async function listBackups(folder: string): Promise<string[]> {

@@ -18,6 +18,8 @@ export function registerOperation(api: Api, { store, config, leaving }: Tools): 
   handle(api, getConfig, () => ({
     contactUrl: config.contactUrl,
     contactAccessKey: config.contactAccessKey,
+    ...(config.educators.kind !== 'open' && { educators: config.educators.kind }),
+    ...(config.educators.kind === 'domain' && { domains: [...config.educators.domains] }),
   }))
   registerRoute(api, getHealth, () => ({ as: 'ok', bytes }))
   registerRoute(api, getReadiness, async ({ receivedAt }) => {

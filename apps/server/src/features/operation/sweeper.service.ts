@@ -19,10 +19,15 @@ import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { reachMissed } from '../attempts/extra-time/ending.service.ts'
 import { completeGrants } from '../attempts/extra-time/extra-time.service.ts'
 import { listDisconnectedSince } from '../live/disconnected.service.ts'
+import { completeReleases } from '../manual-grading/release.service.ts'
 import { resumeRegrading } from '../regrading/regrading.service.ts'
+import { deleteExpiredEducatorInvitations } from '../auth/educators/educators.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
-import { deleteExpiredInvitations } from '../sharing/invitations.service.ts'
+import { deleteExpiredSteps } from '../second-factor/second-step.service.ts'
+import { deleteExpiredSignIns } from '../providers/way-to-provider.service.ts'
+import { deleteExpiredPasskeyUses } from '../passkeys/challenges.service.ts'
+import { deleteExpiredInvitations, deleteExpiredShares } from '../sharing/invitations.service.ts'
 import { deleteForgottenPictures } from '../pictures/pictures.service.ts'
 import { emptyBin } from '../quizzes/archive/archive.service.ts'
 
@@ -46,7 +51,12 @@ export async function beat(
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)
   await deleteExpiredPasswordResets(db, now)
+  await deleteExpiredSignIns(db, now)
+  await deleteExpiredPasskeyUses(db, now)
+  await deleteExpiredSteps(db, now)
   await deleteExpiredInvitations(db, now)
+  await deleteExpiredEducatorInvitations(db, now)
+  await deleteExpiredShares(db, now)
   await deleteEndedRateCounts(db, now)
   await deleteForgottenMails(db, now)
   await deleteOldOutages(db, now)
@@ -54,6 +64,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await completeGrants({ db, listDisconnectedSince }, now)
   const closed = await closeOverdueAttempts(db, now)
   await resumeRegrading(db, now)
+  await completeReleases(db, now)
   await emptyBin(db, now)
   await deleteForgottenPictures(db, now)
   return { closed }

@@ -29,6 +29,13 @@ export async function getPictureKey(db: Db): Promise<Key> {
 export const quizPass = (key: Key, { quizId, revision }: { quizId: string; revision: number }) =>
   signed(key, `${quizId}.${revision}`)
 
+/** No revision has this number. Who waits for the start must not see the pictures of questions. */
+export const ofInstructions = 0
+
+/** For who may read what stands before the start of a quiz. */
+export const instructionsPass = (key: Key, quizId: string) =>
+  quizPass(key, { quizId, revision: ofInstructions })
+
 /**
  * The questions with the pass of their pictures, which comes with them and in no other way: an `<img>` cannot say who
  * asks.

@@ -48,7 +48,7 @@ export async function lockOwner(trx: Db, ownerId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute()
 }
 
-/** The bytes of the pictures in an owner's quizzes, and in one that might become theirs, and of what they sent and nobody uses. */
+/** The bytes of the pictures in an owner's quizzes and bank, in a quiz that might become theirs, and of what they sent and nobody uses. */
 export async function countBytesOf(trx: Db, ownerId: string, quizId = ''): Promise<number> {
   const used = trx
     .selectFrom('image_uses')
@@ -57,11 +57,18 @@ export async function countBytesOf(trx: Db, ownerId: string, quizId = ''): Promi
   const inOwnQuizzes = used
     .innerJoin('quizzes', 'quizzes.id', 'image_uses.quiz_id')
     .where('quizzes.owner_id', '=', ownerId)
+  const inOwnBank = trx
+    .selectFrom('bank_images')
+    .innerJoin('bank_items', 'bank_items.id', 'bank_images.item_id')
+    .innerJoin('images', 'images.hash', 'bank_images.image_hash')
+    .select(['images.hash', 'images.size'])
+    .where('bank_items.educator_id', '=', ownerId)
   const unused = unusedPictures(trx).select(['hash', 'size']).where('owner_id', '=', ownerId)
   const { bytes } = await trx
     .selectFrom(
       inOwnQuizzes
         .union(used.where('image_uses.quiz_id', '=', quizId))
+        .union(inOwnBank)
         .union(unused)
         .as('own'),
     )
@@ -105,12 +112,25 @@ export async function isInAttempt(
   return row !== undefined
 }
 
+export async function isInInstructions(
+  db: Db,
+  { quizId, hash }: { quizId: string; hash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('quiz_instructions')
+    .select('quiz_id')
+    .where('quiz_id', '=', quizId)
+    .where('nodes', 'like', `%"image":"${hash}"%`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findBytes(db: Db, hash: string): Promise<Uint8Array | undefined> {
   const row = await db.selectFrom('images').select('bytes').where('hash', '=', hash).executeTakeFirst()
   return row?.bytes
 }
 
-/** Pictures that no quiz uses and that need not be kept any longer. */
+/** Pictures that no quiz and no bank uses and that need not be kept any longer. */
 export async function listForgotten(
   db: Db,
   now: number,
@@ -137,13 +157,16 @@ export async function isInDraft(
   return row !== undefined
 }
 
-/** Unless a quiz uses it by now. */
+/** Unless a quiz or a bank uses it by now. */
 export async function deletePicture(db: Db, hash: string): Promise<void> {
   await db
     .deleteFrom('images')
     .where('hash', '=', hash)
     .where('hash', 'not in', ({ selectFrom }) =>
       selectFrom('image_uses').select('image_hash').where('image_hash', '=', hash),
+    )
+    .where('hash', 'not in', ({ selectFrom }) =>
+      selectFrom('bank_images').select('image_hash').where('image_hash', '=', hash),
     )
     .execute()
 }
@@ -157,6 +180,15 @@ const unusedPictures = (db: Db) =>
           selectFrom('image_uses')
             .select('image_uses.quiz_id')
             .whereRef('image_uses.image_hash', '=', 'images.hash'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bank_images')
+            .select('bank_images.item_id')
+            .whereRef('bank_images.image_hash', '=', 'images.hash'),
         ),
       ),
     )

@@ -13,11 +13,12 @@ import {
   insertUses,
   isInAttempt,
   isInDraft,
+  isInInstructions,
   keepLonger,
   listForgotten,
   lockOwner,
 } from './pictures.repository.ts'
-import { type Key, readPass } from './passes.service.ts'
+import { type Key, ofInstructions, readPass } from './passes.service.ts'
 
 const dayMs = 24 * 3_600_000
 /** How long a picture stays that no quiz uses. */
@@ -94,8 +95,10 @@ export async function withPictureSizes<Text extends TextToRender>(
 export const sizesOfPictures = (db: Db, hashes: readonly string[]) => findSizes(db, hashes)
 export const findPictureBytes = (db: Db, hash: string) => findBytes(db, hash)
 
+type Shown = Parameters<typeof picturesOf>[0][number]
+
 /** Notes what a revision shows, so that it stays, and returns how much of it the quiz did not have. */
-export async function notePictures(trx: Db, quizId: string, questions: readonly Question[]): Promise<number> {
+export async function notePictures(trx: Db, quizId: string, questions: readonly Shown[]): Promise<number> {
   const hashes = picturesOf(questions)
   return hashes.length === 0 ? 0 : insertUses(trx, quizId, hashes)
 }
@@ -104,7 +107,7 @@ export async function notePictures(trx: Db, quizId: string, questions: readonly 
 export async function usePictures(
   trx: Db,
   { id, ownerId }: { id: string; ownerId: string },
-  questions: readonly Question[],
+  questions: readonly Shown[],
 ): Promise<void> {
   if ((await notePictures(trx, id, questions)) === 0) return
   if ((await countBytesOf(trx, ownerId)) > pictureLimits.bytesOfEducator) throw picturesFillAccount()
@@ -161,7 +164,9 @@ export function createPictureFinder(
   /** Of this revision, and still in the quiz or in an attempt that was asked or is marked by the revision. */
   async function isShown({ quizId, revision }: { quizId: string; revision: number }, hash: string) {
     const current = await findCurrentRevision(db, quizId)
-    if (current === undefined || !(await shows(quizId, revision, hash))) return false
+    if (current === undefined) return false
+    if (revision === ofInstructions) return isInInstructions(db, { quizId, hash })
+    if (!(await shows(quizId, revision, hash))) return false
     if (revision === current || (await shows(quizId, current, hash))) return true
     return isInAttempt(db, { quizId, revision })
   }

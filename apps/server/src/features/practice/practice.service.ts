@@ -1,6 +1,9 @@
 import type { PractisedQuiz } from '@quizly/contract'
 import {
+  askedIn,
+  isDrawn,
   renderedTextsOf,
+  shownIn,
   limits,
   mayPractise,
   type Question,
@@ -39,7 +42,11 @@ export async function practiseQuiz(
   const { quiz } = attempt
   const lastDeadline = quiz.canBePractised ? await findLastDeadline(db, quiz, now) : undefined
   if (!mayPractise(quiz, attempt, lastDeadline, now)) throw new AppError('not-found', 'no-practice')
-  const questions = await getRevision(db, quizId, quiz.currentRevision)
+  const current = await getRevision(db, quizId, quiz.currentRevision)
+  const questions =
+    attempt.state !== 'admitted' && isDrawn(attempt)
+      ? shownIn(current, askedIn(await getRevision(db, quizId, attempt.revision), attempt))
+      : current
   const isShown = ({ marking }: Question) => marking?.all !== 'left-out'
   return practised(quiz, questions.every(isShown) ? questions : questions.filter(isShown))
 }

@@ -1,8 +1,10 @@
 import {
   duplicateQuiz,
+  getMistakes,
   getPractice,
   getQuiz,
   getQuizSettings,
+  getResult,
   updateQuizSettings,
   verifyCode,
 } from '@quizly/contract'
@@ -138,6 +140,38 @@ describe.each(engines)('practice, on $name', (engine) => {
     expect((await practise(ben)).failure.reason).toBe('no-practice')
     t.clock.advance(3_600_000)
     expect((await practise(ben)).status).toBe(200)
+  })
+
+  test('no reply to a student has a sample answer or what takes points, before marking or after', async () => {
+    const rubric = [
+      { _id: 'gives', text: 'Names the treaty', points: 2 },
+      { _id: 'takes', text: 'Takes the wrong war', points: -1 },
+    ]
+    const essay = { sample: 'Because nobody gave way', rubric }
+    const why = { text: 'Why?', type: 'essay' as const, options: [], correctAnswers: [], points: 2, essay }
+    const { users: own, quizzes } = await t.seed({
+      users: { eva: { role: 'admin' }, fay: {} },
+      quizzes: { war: { owner: 'eva', timeLimit: 10, questions: [why] } },
+    })
+    const { token, _id: userId } = own.fay
+    const quizId = quizzes.war._id
+    const input = { token, params: { quizId } }
+    await begin(t, own.fay, quizzes.war)
+    const running = await t.call(getQuiz, input)
+    const questionId = quizzes.war.questions[0]?._id ?? ''
+    await submitAnswers(t, own.fay, quizzes.war, [{ questionId, selectedOption: 'A treaty' }])
+    const body = { ...plainSettings, title: 'war', practice: true }
+    await t.call(updateQuizSettings, { token: own.eva.token, params: { quizId }, body })
+    const replies = [
+      running,
+      await t.call(getQuiz, input),
+      await t.call(getResult, { ...input, query: { userId } }),
+      await t.call(getPractice, input),
+      await t.call(getMistakes, { token }),
+    ]
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    for (const { raw } of replies) expect(raw).not.toMatch(/gave way|wrong war|sample/)
+    expect(replies[3]?.raw, 'what gives points is shown').toContain('Names the treaty')
   })
 
   test('leaves out what is not scored, and a copy of the quiz starts without it', async () => {

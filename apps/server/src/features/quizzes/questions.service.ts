@@ -7,6 +7,7 @@ import {
   type UncheckedQuestion,
   questionCountProblems,
   ruleNow,
+  slotProblems,
   type StudentQuestion,
   answeredQuestion,
   studentQuestion,
@@ -137,7 +138,7 @@ export async function prepareQuestions(
     problems.push(...problemsOfQuestion(question, trimmed.length))
     trimmed.push(question)
   }
-  problems.push(...idProblems(trimmed, present))
+  problems.push(...idProblems(trimmed, present), ...slotProblems(trimmed))
   if (problems.length > 0) throw invalidInput(problems)
   const presentById = new Map(present.map((question) => [question._id, question]))
   return trimmed.map(({ _id, marking: given = {}, ...content }) => {

@@ -30,6 +30,7 @@ export type OwnQuiz = Quiz & {
   archivedAt: number | null
   layout: string | null
   hasAllowances: boolean
+  hasInstructions: boolean
 }
 
 export async function insertQuiz(
@@ -156,7 +157,10 @@ export async function lockQuizWithRole(
 }
 
 type OwnQuizRow = QuizRow &
-  Pick<Selectable<Tables['quizzes']>, 'finalized_at' | 'archived_at' | 'layout' | 'has_allowances'>
+  Pick<
+    Selectable<Tables['quizzes']>,
+    'finalized_at' | 'archived_at' | 'layout' | 'has_allowances' | 'has_instructions'
+  >
 
 function toOwnQuiz(row: OwnQuizRow): OwnQuiz {
   return {
@@ -165,6 +169,7 @@ function toOwnQuiz(row: OwnQuizRow): OwnQuiz {
     archivedAt: row.archived_at,
     layout: row.layout,
     hasAllowances: row.has_allowances === 1,
+    hasInstructions: row.has_instructions === 1,
   }
 }
 
@@ -179,6 +184,9 @@ type QuizRow = Omit<
   | 'finalized_at'
   | 'layout'
   | 'has_allowances'
+  | 'has_instructions'
+  | 'release_by'
+  | 'release_before'
 >
 
 function toQuiz(row: QuizRow): Quiz {

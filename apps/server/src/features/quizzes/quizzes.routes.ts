@@ -21,13 +21,13 @@ import { requireRole } from './roles.service.ts'
 
 export function registerQuizzes(
   api: Api,
-  { db, reports, newId, renderQuestions }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
+  { db, reports, ...making }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
 ): void {
   handle(api, createQuiz, newQuizzes, ({ body, user, receivedAt }) =>
-    addQuiz(db, newId, user._id, body, receivedAt),
+    addQuiz(db, making, user._id, body, receivedAt),
   )
   handle(api, createQuestions, ({ body, user, receivedAt }) =>
-    addQuestions(db, { newId, renderQuestions }, user._id, body, receivedAt),
+    addQuestions(db, making, user._id, body, receivedAt),
   )
   registerRoute(api, getQuestions, async ({ params, user }) => {
     const quiz = await requireRole(db, params.quizId, user._id, 'read')
@@ -47,7 +47,7 @@ export function registerQuizzes(
     getSettings(reports, params.quizId, user._id, receivedAt),
   )
   handle(api, updateQuizSettings, ({ params, body, user, receivedAt }) =>
-    changeSettings(db, params.quizId, user._id, body, receivedAt),
+    changeSettings(db, making, { ...params, userId: user._id }, body, receivedAt),
   )
   handle(api, setAllowance, ({ params, body, user, receivedAt }) =>
     setStudentAllowance(db, params.quizId, user._id, body, receivedAt),

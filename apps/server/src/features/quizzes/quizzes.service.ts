@@ -3,12 +3,15 @@ import type { Reason } from '@quizly/words/reasons.ts'
 import type { CallBody, createQuestions, createQuiz, OwnQuizSummary, QuizSummary } from '@quizly/contract'
 import {
   changesBetween,
+  hasTimeLimit,
   plainAccess,
   type Question,
   type QuizAccess,
+  type QuizCapability,
   type QuizRole,
   type QuizState,
   quizState,
+  releasedSince,
   titleKey,
   visibility,
   waitsToBeGivenOut,
@@ -19,9 +22,15 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { NewId } from '../../random.ts'
+import { noteTaken } from '../bank/bank.service.ts'
 import { usePictures } from '../pictures/pictures.service.ts'
-import type { RenderQuestions } from '../rendering/rendering.service.ts'
+import type { RenderInstructions, RenderQuestions } from '../rendering/rendering.service.ts'
 import { dropSavedDraft } from './drafts/drafts.service.ts'
+import {
+  type NewInstructions,
+  prepareInstructions,
+  storeInstructions,
+} from './instructions/instructions.service.ts'
 import { refuseForOlderServers } from './older-servers.service.ts'
 import { findQuestions, getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
 import { findQuizToEnter, insertQuiz, type OwnQuiz, type Quiz } from './quizzes.repository.ts'
@@ -34,15 +43,21 @@ export type { OwnQuiz, Quiz }
 
 export async function addQuiz(
   db: Db,
-  newId: NewId,
+  { newId, renderInstructions }: Pick<QuestionMaking, 'newId' | 'renderInstructions'>,
   ownerId: string,
-  body: CallBody<typeof createQuiz>,
+  { instructions: written, ...body }: CallBody<typeof createQuiz>,
   now: number,
 ) {
+  const instructions = await prepareInstructions(renderInstructions, written, ownerId)
   const quiz = await storeOnce(db, ownerId, { ...body, questions: [] }, () =>
-    db.transaction().execute((trx) => storeNewQuiz(trx, newId, ownerId, body, now)),
+    db.transaction().execute((trx) => storeNewQuiz(trx, newId, ownerId, { ...body, instructions }, now)),
   )
   return { message: messages.quizCreated, quiz: summarize(quiz) }
+}
+
+type NewQuiz = Omit<CallBody<typeof createQuiz>, 'instructions'> & {
+  layout?: string | null
+  instructions?: NewInstructions
 }
 
 /** Creates a quiz without questions. Its secret code must not be in use. Without a layout it has the plain one. */
@@ -50,7 +65,7 @@ export async function storeNewQuiz(
   trx: Db,
   newId: NewId,
   ownerId: string,
-  { layout = null, ...body }: CallBody<typeof createQuiz> & { layout?: string | null },
+  { layout = null, instructions, ...body }: NewQuiz,
   now: number,
 ): Promise<Quiz> {
   await claimQuiz(trx, ownerId)
@@ -71,15 +86,20 @@ export async function storeNewQuiz(
     if (!isUniqueViolation(error)) throw error
     throw new AppError('code-taken', 'code-taken')
   }
+  if (instructions) await storeInstructions(trx, quiz, instructions)
   return quiz
 }
 
 /** What is needed to store questions that somebody has written. */
-export type QuestionMaking = { newId: NewId; renderQuestions: RenderQuestions }
+export type QuestionMaking = {
+  newId: NewId
+  renderQuestions: RenderQuestions
+  renderInstructions: RenderInstructions
+}
 
 export async function addQuestions(
   db: Db,
-  { newId, renderQuestions }: QuestionMaking,
+  { newId, renderQuestions }: Pick<QuestionMaking, 'newId' | 'renderQuestions'>,
   userId: string,
   { quizId, draftId, questions: written }: CallBody<typeof createQuestions>,
   now: number,
@@ -123,6 +143,7 @@ export async function storeRevision(
   await claimRevision(trx, quiz, revision, stored)
   await insertRevision(trx, { quizId: quiz.id, revision, questions: stored, educatorId: by }, at)
   await usePictures(trx, quiz, stored)
+  await noteTaken(trx, quiz.id, by, stored)
   return { revision, questions }
 }
 
@@ -154,13 +175,18 @@ export async function getCurrentQuestions(db: Db, quiz: Quiz): Promise<readonly 
   return quiz.currentRevision === null ? [] : getRevision(db, quiz.id, quiz.currentRevision)
 }
 
-/** What everyone who may see a quiz sees of it. */
+/** What everyone who may see a quiz sees of it. An attempt that runs may be timed otherwise than its quiz is by now. */
 export function summarize(
   quiz: Pick<
     Quiz,
     'id' | 'title' | 'timeLimitMinutes' | 'numQuestions' | 'language' | 'traits' | 'canBePractised'
   >,
+  isTimed = hasTimeLimit(quiz.timeLimitMinutes),
 ): QuizSummary {
+  const others: QuizCapability[] = [
+    ...(quiz.canBePractised ? (['practice'] as const) : []),
+    ...(isTimed ? [] : (['untimed'] as const)),
+  ]
   return {
     _id: quiz.id,
     title: quiz.title,
@@ -168,13 +194,14 @@ export function summarize(
     numQuestions: quiz.numQuestions,
     ...(quiz.language !== null && { language: quiz.language }),
     ...quiz.traits,
-    ...(quiz.canBePractised && { parts: [...(quiz.traits?.parts ?? []), 'practice' as const] }),
+    ...(others.length > 0 && { parts: [...(quiz.traits?.parts ?? []), ...others] }),
   }
 }
 
 export function summarizeOwn(quiz: OwnQuiz & { role: QuizRole }, now: number): OwnQuizSummary {
   const state = quizState(quiz, now)
   const whyClosed = state === 'closed' ? whyNotOpen(quiz, now) : undefined
+  const released = releasedSince(quiz, now)
   return {
     ...summarize(quiz),
     state,
@@ -184,6 +211,10 @@ export function summarizeOwn(quiz: OwnQuiz & { role: QuizRole }, now: number): O
     ...(whyClosed && { whyClosed }),
     ...(quiz.isJoinable ? {} : { isCodeOff: true as const }),
     ...(waitsToBeGivenOut(quiz, now) && { waitsToBeGivenOut: true as const }),
+    ...(released !== undefined && { releasedAt: new Date(released).toISOString() }),
+    ...(quiz.planned && {
+      plannedRelease: { at: new Date(quiz.planned.at).toISOString(), parts: [...quiz.planned.parts] },
+    }),
   }
 }
 

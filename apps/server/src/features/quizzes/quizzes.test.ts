@@ -158,8 +158,8 @@ describe.each(engines)('quizzes on $name', (engine) => {
         {
           path: 'questions.1.type',
           code: 'choose-one-of',
-          params: { values: 'single, multiple, write, numeric, matching, ordering, essay' },
-          message: 'Choose one of: single, multiple, write, numeric, matching, ordering, essay',
+          params: { values: 'single, multiple, write, numeric, matching, ordering, essay, gap' },
+          message: 'Choose one of: single, multiple, write, numeric, matching, ordering, essay, gap',
         },
         {
           path: 'questions.1.options.1',

@@ -4,7 +4,8 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 import { notePictures } from '../pictures/pictures.service.ts'
-import type { RenderQuestions } from '../rendering/rendering.service.ts'
+import type { RenderInstructions, RenderQuestions } from '../rendering/rendering.service.ts'
+import { findInstructionsBefore, updateRendered } from './instructions/instructions.repository.ts'
 import { forgetRevision } from './questions.service.ts'
 import { findRenderedBefore, replaceRendered } from './revisions.repository.ts'
 import { releaseStorage } from './storage.service.ts'
@@ -60,5 +61,24 @@ async function rerender(
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid-input') return { problem: error.message }
     throw error
+  }
+}
+
+/** The same of what students read before they start. What cannot be rendered any more keeps what it was. */
+export async function rerenderInstructions(
+  db: Db,
+  renderInstructions: RenderInstructions,
+  { version = rendererVersion, isWanted = () => true }: { version?: number; isWanted?: () => boolean } = {},
+): Promise<void> {
+  while (isWanted()) {
+    const found = await findInstructionsBefore(db, version)
+    if (!found) return
+    const { quizId, ...before } = found
+    const nodes = await renderInstructions(before.source).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'invalid-input') return before.nodes
+      throw error
+    })
+    await updateRendered(db, quizId, before, { nodes, renderer: version })
+    await yieldToEventLoop()
   }
 }

@@ -113,17 +113,32 @@ describe.each(engines)('a quiz with an essay on $name', (engine) => {
     expect((await mark(ben, 6.01)).status).toBe(422)
   })
 
-  test('is counted in no average and no analysis before, and says so', async () => {
+  test('hides nothing before: all figures are without it, and say so', async () => {
     const { ada, ben, cem, submit, mark, params } = await seedClass()
     await submit(ben, 'Because of a treaty.')
     await submit(cem, null)
     t.clock.advance(60_000)
     const { token } = ada
     const analysis = async () => (await t.call(getAnalysis, { token, params })).body.analysis
-    expect(await analysis()).toMatchObject({ attempts: 1, unmarked: 1, waiting: 0 })
-    const average = async () =>
-      (await t.call(listQuizzes, { token, query: {} })).body.quizzes[0]?.averagePercent
+    // Of one point each, which is all that Ben can have so far.
+    expect(await analysis()).toMatchObject({
+      attempts: 2,
+      unmarked: 1,
+      toMark: 1,
+      waiting: 0,
+      averageScore: 1,
+      averageShare: expect.closeTo((1 / 1 + 1 / 7) / 2, 9) as unknown,
+      leastTotal: 1,
+      points: { outOf: 7, lowest: 1, highest: 1 },
+      questions: [
+        { number: 1, asked: 1, toMark: 1, difficulty: { right: 0, share: 0 } },
+        { number: 2, asked: 2, difficulty: { right: 2, share: 1 } },
+      ],
+    })
+    const listed = async () => (await t.call(listQuizzes, { token, query: {} })).body.quizzes[0]
+    const average = async () => (await listed())?.averagePercent
     expect(await average()).toBeCloseTo(100 / 7, 8)
+    expect(await listed()).toMatchObject({ averageScore: 1, averageOutOf: 7, toMark: 1 })
     const grid = await t.call(getGrid, { token, params, query: { sort: '1' } })
     expect(grid.body.rows.map(({ signs }) => signs)).toEqual(['.+', '?+'])
     expect(grid.body.tally).toMatchObject({ skipped: 1, unmarked: 1 })
@@ -136,14 +151,37 @@ describe.each(engines)('a quiz with an essay on $name', (engine) => {
         .map((line) => line.split(',').slice(6, 10))
     expect(await exported()).toEqual([
       ['Submitted by', 'Waiting', '1. Why did the war begin?', '1. Verdict'],
-      ['student', '1', '', 'waiting to be marked'],
+      ['student', '1', '', 'not released'],
       ['student', '', '0', 'skipped'],
     ])
     await mark(ben, 6)
     expect((await exported())[1]).toEqual(['student', '6', 'correct', '1'])
-    expect(await analysis()).toMatchObject({ attempts: 2 })
-    expect(await analysis()).not.toHaveProperty('unmarked')
+    expect(await analysis()).toMatchObject({ attempts: 2, averageScore: 4 })
+    for (const field of ['unmarked', 'toMark', 'leastTotal']) {
+      expect(await analysis()).not.toHaveProperty(field)
+    }
     expect(await average()).toBeCloseTo(400 / 7, 8)
+    expect(await listed()).toMatchObject({ averageScore: 4, averageOutOf: 7 })
+    expect(await listed()).not.toHaveProperty('toMark')
+  })
+
+  test('is in no figure of its question while all answers wait', async () => {
+    const { ada, ben, cem, submit, params } = await seedClass()
+    await submit(ben, 'Because of a treaty.')
+    await submit(cem, 'Because of an alliance.')
+    t.clock.advance(60_000)
+    const { body } = await t.call(getAnalysis, { token: ada.token, params })
+    expect(body.analysis).toMatchObject({
+      attempts: 2,
+      toMark: 2,
+      averageScore: 1,
+      averageShare: 1,
+      points: { outOf: 1 },
+      questions: [{ number: 2, asked: 2 }],
+      uncounted: [{ number: 1, why: 'not-asked', toMark: 2 }],
+    })
+    expect(body.analysis.questions).toHaveLength(1)
+    expect(body.analysis).not.toHaveProperty('leastTotal')
   })
 
   test('says nothing of its marking while the result is held back', async () => {

@@ -139,7 +139,9 @@ describe.each(anyEngine)('marking by hand, on $name', (engine) => {
     expect((await t.call(getTimeline, own())).body.events.map(({ kind }) => kind)).not.toContain('marked')
 
     await mark(w.ada, marked, { verdict: null })
-    expect((await resultOfBen()).markedAgain).toEqual([{ ...notice, isUndone: true }])
+    expect((await resultOfBen()).markedAgain).toEqual([
+      { ...notice, isUndone: true, moved: { oldScore: 3, oldTotal: 3, newScore: 2, newTotal: 3 } },
+    ])
     expect((await resultOfBen()).verdicts).toEqual(before.result.verdicts)
   })
 
@@ -205,7 +207,7 @@ describe.each(anyEngine)('marking by hand, on $name', (engine) => {
       409,
       {
         code: 'still-running',
-        message: 'This student has not submitted the quiz yet. Mark by hand when it is submitted.',
+        message: 'This student has not submitted the quiz yet. Mark the answer when it is submitted.',
       },
     ])
     // An attempt at another w.quiz, by somebody who may mark only there.

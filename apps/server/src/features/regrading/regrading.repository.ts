@@ -30,13 +30,16 @@ export async function listResultsToRegrade(db: Db, quizId: string, page: ResultP
   return { results, next: nextCursor(rows, page.limit) }
 }
 
+/** What it was asked follows from seed and layout. */
+type GivenAnswers = { answers: Answer[]; seed: string; layout: string | null }
+
 export async function listAnswersOf(
   db: Db,
   results: readonly ResultToRegrade[],
-): Promise<Map<string, Answer[]>> {
+): Promise<Map<string, GivenAnswers>> {
   const rows = await db
     .selectFrom('attempts')
-    .select(['id', 'answers'])
+    .select(['id', 'answers', 'seed', 'layout'])
     .where(
       'id',
       'in',
@@ -44,8 +47,10 @@ export async function listAnswersOf(
     )
     .$narrowType<{ answers: string }>()
     .execute()
-  const answers = await mapReadable(rows, ({ id, answers: json }) => [id, parseList<Answer>(json)] as const)
-  return new Map(answers)
+  const given = await mapReadable(rows, ({ id, answers, ...drawn }) => {
+    return [id, { ...drawn, answers: parseList<Answer>(answers) }] as const
+  })
+  return new Map(given)
 }
 
 export type RegradedAttempt = { result: ResultToRegrade; marking: Marking; byHand: MarksByHand | undefined }

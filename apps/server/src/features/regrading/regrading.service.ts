@@ -1,6 +1,7 @@
 import type { FollowingMarks, ScoreChanges } from '@quizly/contract'
 import {
   type Answer,
+  askedIn,
   markBy,
   createRegrader,
   type Outcome,
@@ -14,7 +15,7 @@ import {
   withPointsOf,
   questionPointsOf,
 } from '@quizly/domain'
-import { insertScoreChanges, listScoreChanges } from '../../db/attempts/score-changes.ts'
+import { insertScoreChanges, listScoreChanges, scoreChangeId } from '../../db/attempts/score-changes.ts'
 import type { ResultPage } from '../../db/attempts/result-pages.ts'
 import { mapReadable, withinBytes } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -176,7 +177,7 @@ export async function forEachSubmitted(
     for (let left = results; left.length > 0;) {
       const some = withinBytes(left)
       const answersOf = await listAnswersOf(db, some)
-      for (const result of some) take(result, answersOf.get(result.id) ?? [])
+      for (const result of some) take(result, answersOf.get(result.id)?.answers ?? [])
       left = left.slice(some.length)
       await yieldToEventLoop()
     }
@@ -241,15 +242,18 @@ async function regradeByAnswers(
   for (let left = results; left.length > 0;) {
     const some = withinBytes(left)
     const answersOf = await listAnswersOf(db, some)
-    const readable = some.filter(({ id }) => answersOf.has(id))
+    const readable = some.flatMap((result) => {
+      const given = answersOf.get(result.id)
+      return given ? [{ id: result.id, result, given }] : []
+    })
     marked.push(
-      ...(await mapReadable(readable, async (result) => {
+      ...(await mapReadable(readable, async ({ result, given }) => {
         // One result with 500 questions takes as long as a slice of small ones.
         await yieldToEventLoop()
         const { revision } = result
-        const seen = { revision, questions: await getRevision(db, quizId, revision) }
+        const seen = { revision, questions: askedIn(await getRevision(db, quizId, revision), given) }
         const byHand = byHandOf(result, await getRevision(db, quizId, result.markedRevision))
-        return { result, byHand, marking: markBy(key, seen, answersOf.get(result.id) ?? [], byHand) }
+        return { result, byHand, marking: markBy(key, seen, given.answers, byHand) }
       })),
     )
     left = left.slice(some.length)
@@ -283,7 +287,6 @@ async function storeSome(db: Db, marked: readonly RegradedAttempt[], now: number
 }
 
 /** A revision changes a result’s score only once. */
-const scoreChangeId = (resultId: string, revision: number) => `${resultId}.${revision}`
 
 async function storedChanges(
   db: Db,

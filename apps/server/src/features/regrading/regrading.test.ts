@@ -88,7 +88,7 @@ describe.each(engines)('regrade on $name', (engine) => {
   })
 
   test('is remembered with who did it and why, told to the students, and taken back exactly', async () => {
-    const { ada, ben, cem, quiz } = await seedClass()
+    const { ada, ben, cem, dan, quiz } = await seedClass()
     const before = await readMarks()
     const { body: done } = await regrade(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
     const list = async () =>
@@ -108,11 +108,18 @@ describe.each(engines)('regrade on $name', (engine) => {
     ])
     const at = new Date(t.clock.now()).toISOString()
     const notice = { at, number: 1, reason: 'The key was wrong' }
-    expect((await resultOf(cem, quiz)).markedAgain).toEqual([notice])
+    const moved = (from: number, to: number) => ({
+      moved: { oldScore: from, oldTotal: 3, newScore: to, newTotal: 3 },
+    })
+    expect((await resultOf(cem, quiz)).markedAgain).toEqual([{ ...notice, ...moved(2, 3) }])
+    expect((await resultOf(dan, quiz)).markedAgain, 'a score that stayed').toEqual([notice])
 
     expect((await undo(ada, quiz, done.remarkingId, 2)).body).toMatchObject({ up: 1, down: 1, revision: 3 })
     expect(await readMarks()).toEqual(before)
-    expect((await resultOf(ben, quiz)).markedAgain).toEqual([notice, { ...notice, isUndone: true }])
+    expect((await resultOf(ben, quiz)).markedAgain).toEqual([
+      { ...notice, ...moved(3, 2) },
+      { ...notice, isUndone: true, ...moved(2, 3) },
+    ])
     const { remarkings: regrades } = await list()
     expect(regrades).toMatchObject([{ mode: 'undo' }, { mode: 'new-key', isUndone: true }])
     expect(regrades.filter((each) => 'undo' in each)).toEqual([])

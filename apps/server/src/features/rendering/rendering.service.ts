@@ -1,6 +1,7 @@
 import { inEnglish } from '@quizly/words/sentences.ts'
 import {
   type RenderedText,
+  limits,
   partnersIn,
   rulesOf,
   picturesIn,
@@ -33,8 +34,12 @@ export type RenderQuestions = <Q extends UncheckedQuestion>(
   account?: string,
 ) => Promise<readonly Q[]>
 
+/** What students read before they start, as nodes; throws what is wrong with its formulas. */
+export type RenderInstructions = (source: string, account?: string) => Promise<string>
+
 export type Rendering = {
   renderQuestions: RenderQuestions
+  renderInstructions: RenderInstructions
   /** For a preview. */
   renderPreviews: (texts: readonly TextToRender[], by: TurnsOf, now: number) => Promise<PreviewedText[]>
   close: () => void
@@ -77,6 +82,20 @@ export function createRendering(db: Db, pictureKey: Key): Rendering {
       if (problems.length === 0 && isFull) problems.push(tooLarge(pieces, rendered.length - 1))
       if (problems.length > 0) throw invalidInput(problems.slice(0, maxProblems))
       return after
+    },
+    renderInstructions: async (source, account) => {
+      const sized = await withPictureSizes(db, [{ source }])
+      const [found] = await render(sized, { account: account ?? '', isUrgent: account !== undefined })
+      if (found && 'nodes' in found && Buffer.byteLength(found.nodes) <= limits.instructionsBytes) {
+        return found.nodes
+      }
+      const problems = found && 'problems' in found ? found.problems : [{ code: 'text-too-large' as const }]
+      throw invalidInput(
+        problems.map((problem) => {
+          const { from: _, to: __, ...rest } = { from: 0, to: 0, ...problem }
+          return { path: 'instructions', ...rest }
+        }),
+      )
     },
     renderPreviews: async (texts, by, now) => {
       const sized = await withPictureSizes(db, texts)

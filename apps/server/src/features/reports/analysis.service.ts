@@ -2,6 +2,7 @@ import type { QuizAnalysis } from '@quizly/contract'
 import {
   analyseItems,
   columnsOfPoints,
+  outcomeOf,
   pointsOf,
   pointsOfScore,
   type Question,
@@ -14,8 +15,9 @@ import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { type OwnQuiz, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { findSeenEarly } from '../quizzes/settings/settings.service.ts'
+import { countToMark } from '../manual-grading/count-to-mark.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { type AnalysedResult, listAnalysedResults } from './reports.repository.ts'
+import { type AnalysedResult, countResults, listAnalysedResults } from './reports.repository.ts'
 import { yieldToEventLoop } from '../../event-loop.ts'
 
 /** Of long answers a result takes many pages of a data file, which are read in one turn. */
@@ -33,15 +35,62 @@ export async function analyseQuiz(
   const questions = currentRevision === null ? [] : await getRevision(reports, quizId, currentRevision)
   const all = await listAll(reports, quiz)
   const marked = all.filter(({ markedRevision }) => markedRevision === currentRevision)
-  const results = marked.filter(({ weighted }) => !weighted?.waiting)
-  const unmarked = marked.length - results.length
+  const unmarked = marked.filter(({ weighted }) => weighted?.waiting).length
+  const results = unmarked > 0 ? marked.map(withoutWaiting(questions)) : marked
   const analysis = await analyse(questions, results)
+  // Figures are of the attempts that count, but all answers are marked.
+  const open =
+    quiz.attemptRule === null
+      ? all.reduce((sum, { weighted }) => sum + (weighted?.waiting ?? 0), 0)
+      : ((await countResults(reports, [quizId])).get(quizId)?.waiting ?? 0)
+  const toMarkOf = await countToMark(reports, [quiz], new Map([[quizId, open]]), { userId, now })
+  const { all: toMark } = toMarkOf(quizId)
+  const toRelease = open - toMark
   const seenEarly = await findSeenEarly(reports, quiz)
   const waiting = all.length - marked.length
   return {
     quiz: summarizeOwn(quiz, now),
-    analysis: { ...analysis, waiting, ...(unmarked > 0 && { unmarked }), ...(seenEarly && { seenEarly }) },
+    analysis: {
+      ...analysis,
+      ...(unmarked > 0 && { ...countWaiting(analysis, marked), unmarked }),
+      waiting,
+      ...(toMark > 0 && { toMark }),
+      ...(toRelease > 0 && { toRelease }),
+      ...(seenEarly && { seenEarly }),
+    },
   }
+}
+
+/** A result as if it had not been asked what a person has still to mark: that is in no figure, nor in what could be reached. */
+const withoutWaiting =
+  (questions: readonly Question[]) =>
+  (result: AnalysedResult): AnalysedResult => {
+    if (!result.weighted?.waiting) return result
+    const allPoints = pointsOfQuestions(questions)
+    const open = result.outcomes.reduce(
+      (sum, { verdict }, index) => sum + (verdict === 'waiting' ? (allPoints?.[index]?.points ?? 0) : 0),
+      0,
+    )
+    return {
+      ...result,
+      outcomes: result.outcomes.map((outcome) =>
+        outcome.verdict === 'waiting' ? outcomeOf('not-asked') : outcome,
+      ),
+      weighted: { ...result.weighted, maxPoints: result.weighted.maxPoints - open },
+    }
+  }
+
+type Analysed = Pick<QuizAnalysis, 'questions' | 'uncounted'>
+
+/** Of each question how many answers a person has still to mark. */
+function countWaiting({ questions, uncounted }: Analysed, results: readonly AnalysedResult[]): Analysed {
+  const countOf = (number: number) =>
+    results.filter(({ outcomes }) => outcomes[number - 1]?.verdict === 'waiting').length
+  const counted = <Of extends { number: number }>(of: Of) => {
+    const toMark = countOf(of.number)
+    return toMark > 0 ? { ...of, toMark } : of
+  }
+  return { questions: questions.map(counted), uncounted: uncounted.map(counted) }
 }
 
 /** How the scores spread; in a weighted quiz in points. */
@@ -85,7 +134,7 @@ async function listAll(db: Db, quiz: OwnQuiz): Promise<AnalysedResult[]> {
 async function analyse(
   questions: readonly Question[],
   results: readonly AnalysedResult[],
-): Promise<Omit<QuizAnalysis, 'waiting' | 'unmarked'>> {
+): Promise<Omit<QuizAnalysis, 'waiting' | 'unmarked' | 'toMark' | 'toRelease'>> {
   const outcomes = results.map((result) => result.outcomes)
   const items = await analyseItems(questions, outcomes, yieldToEventLoop)
   return {

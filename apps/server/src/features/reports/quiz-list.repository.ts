@@ -2,6 +2,7 @@ import type { QuizRole } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import { isCountedInQuiz } from '../../db/attempts/counted-attempts.ts'
+import { readCapabilities } from '../../db/attempts/stored-score.ts'
 import { readAttemptRule } from '../../db/stored-access.ts'
 import { averageShare } from './reports.repository.ts'
 
@@ -68,6 +69,7 @@ export async function listQuizzesOf(
       'num_questions as numQuestions',
       'role',
       'language',
+      'traits',
     ])
     .select(['current_revision as currentRevision', 'secret_code as secretCode', 'is_open', 'attempt_rule'])
     .select(['opens_at as opensAt', 'closes_at as closesAt', 'finalized_at as finalizedAt'])
@@ -95,8 +97,9 @@ export async function listQuizzesOf(
     )
   }
   const rows = await query.execute()
-  return rows.map(({ is_open: open, attempt_rule: rule, ...row }) => ({
+  return rows.map(({ is_open: open, attempt_rule: rule, traits, ...row }) => ({
     ...row,
+    asked: readCapabilities(traits)?.asked,
     isOpen: open === 1,
     attemptRule: readAttemptRule(rule),
   }))

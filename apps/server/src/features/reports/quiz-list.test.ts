@@ -69,6 +69,27 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
     expect(await titlesOf({ sort: 'created' })).toEqual(byAge)
   })
 
+  test('says of a quiz with slots how many of its questions each attempt is asked', async () => {
+    const { users } = await seedTitles(['Plain'])
+    const { token } = users.ada
+    const body = {
+      title: 'Drawn',
+      numQuestions: 4,
+      timeLimit: 10,
+      secretCode: generateSecretCode(t.random.bytes),
+    }
+    const { quiz } = (await t.call(createQuiz, { token, body })).body
+    const [fixed] = sampleQuestions
+    const drawn = { ...fixed, slot: { name: 'Kinetics', draw: 1 } }
+    const questions = [fixed, drawn, drawn, drawn].map((each, i) => ({ ...each, text: `Question ${i}?` }))
+    await t.call(createQuestions, { token, body: { quizId: quiz._id, questions } })
+    const listed: Reply<typeof listQuizzes> = await t.call(listQuizzes, { token, query: { sort: 'title' } })
+    expect(listed.body.quizzes.map((each) => [each.title, each.numQuestions, each.asked])).toEqual([
+      ['Drawn', 4, 2],
+      ['Plain', 3, undefined],
+    ])
+  })
+
   test('goes by number of questions, those not written yet first', async () => {
     const { users, titlesOf } = await seedTitles(['Written'])
     await addQuiz(users.ada, 'Draft', { isDraft: true })

@@ -15,12 +15,10 @@ export const averageShare = sql<
   number | null
 >`avg(case when waiting is null then cast(${pointsOf('attempts')} as double precision) / nullif(${maxPointsOf('attempts')}, 0) end)`
 
-const ofMarked = (points: RawBuilder<number | null>) =>
-  sql<number | null>`case when waiting is null then ${points} end`
-
-/** Points in hundredths; `maxPoints`: of the result with the most questions. */
+/** Points in hundredths, so far where answers wait for a person; `maxPoints`: of the result with the most questions. */
 type Finished = {
   finished: number
+  waiting: number
   averageShare: number | null
   averagePoints: number | null
   maxPoints: number | null
@@ -49,14 +47,27 @@ async function listFinishedBy(
     .where('state', '=', sql.lit('submitted'))
     .groupBy('quiz_id')
     .select(({ fn }) => ['quiz_id', fn.countAll<number>().as('finished'), averageShare.as('averageShare')])
-    .select(
-      sql<number | null>`avg(cast(${ofMarked(pointsOf('attempts'))} as double precision))`.as(
-        'averagePoints',
-      ),
-    )
-    .select(sql<number | null>`max(${ofMarked(maxPointsOf('attempts'))})`.as('maxPoints'))
+    .select(sql<number | null>`avg(cast(${pointsOf('attempts')} as double precision))`.as('averagePoints'))
+    .select(sql<number | null>`max(${maxPointsOf('attempts')})`.as('maxPoints'))
+    .select(sql<number>`cast(coalesce(sum(waiting), 0) as integer)`.as('waiting'))
     .execute()
   return new Map(rows.map(({ quiz_id: quizId, ...finished }) => [quizId, finished]))
+}
+
+type Results = { submitted: number; waiting: number }
+
+/** By quiz how many results there are, and how many of their answers have no mark that counts: from one index. */
+export async function countResults(db: Db, quizIds: readonly string[]): Promise<Map<string, Results>> {
+  if (quizIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('attempts')
+    .where('quiz_id', 'in', quizIds)
+    .where('state', '=', sql.lit('submitted'))
+    .groupBy('quiz_id')
+    .select(({ fn }) => ['quiz_id as quizId', fn.countAll<number>().as('submitted')])
+    .select(sql<number>`cast(coalesce(sum(waiting), 0) as integer)`.as('waiting'))
+    .execute()
+  return new Map(rows.map(({ quizId, ...results }) => [quizId, results]))
 }
 
 /** Starts from all running attempts, because few are running and many are over. */
@@ -137,6 +148,21 @@ export async function listAnalysedResults(db: Db, quiz: Counting, page: ResultPa
     ...readScore(row),
     tookMs: required(row.submitted_at) - required(row.started_at),
     markedRevision: required(row.marked_revision),
+  }))
+  return { results, next: nextCursor(rows, page.limit) }
+}
+
+/** As above, with what tells how long students were at each question. */
+export async function listCountedResults(db: Db, quiz: Counting, page: ResultPage) {
+  const rows = await pageOfResults(db, quiz, page)
+    .select(['outcomes', 'timeline', 'submitted_at', 'marked_revision', 'revision'])
+    .execute()
+  const results = await mapReadable(rows, (row) => ({
+    outcomes: readOutcomes(row),
+    timeline: row.timeline,
+    submittedAt: required(row.submitted_at),
+    markedRevision: required(row.marked_revision),
+    revision: required(row.revision),
   }))
   return { results, next: nextCursor(rows, page.limit) }
 }

@@ -1,5 +1,6 @@
 import {
   getAnalysis,
+  getQuizCounts as countsCall,
   getGrid as gridCall,
   listQuizzes,
   listResults,
@@ -10,7 +11,7 @@ import type { Store } from '../../db/store.ts'
 import { handle } from '../../http/register-route.ts'
 import type { Api } from '../../http/api.ts'
 import { analyseQuiz } from './analysis.service.ts'
-import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './reports.service.ts'
+import { getQuizCounts, listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './reports.service.ts'
 import { getGrid } from './students/grid.service.ts'
 import { listStudents } from './students/students.service.ts'
 
@@ -24,6 +25,9 @@ export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>):
   )
   handle(api, getAnalysis, queue, ({ params, user, receivedAt }) =>
     analyseQuiz(store, params.quizId, user._id, receivedAt),
+  )
+  handle(api, countsCall, queue, ({ params, user, receivedAt }) =>
+    getQuizCounts(store, params.quizId, user._id, receivedAt),
   )
   handle(api, studentsCall, queue, ({ params, query, user, receivedAt }) =>
     listStudents(store, params.quizId, user._id, query, receivedAt),

@@ -6,6 +6,7 @@ import type {
   listQuizzes,
   listResults,
   listStudentResults,
+  QuizCounts,
   StudentResult,
 } from '@quizly/contract'
 import {
@@ -27,10 +28,11 @@ import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { findLastDeadlines } from '../../db/attempts/last-deadlines.ts'
 import { listSubmittedAttempts, toListedResult } from '../attempts/results.service.ts'
 import { withLatest } from '../attempts/several-attempts.service.ts'
+import { countToMark } from '../manual-grading/count-to-mark.service.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listOwnerNames, listQuizzesOf } from './quiz-list.repository.ts'
-import { countRunning, listFinished, listStudentResultRows } from './reports.repository.ts'
+import { countResults, countRunning, listFinished, listStudentResultRows } from './reports.repository.ts'
 
 const pageSize = 50
 
@@ -60,15 +62,23 @@ export async function listOwnQuizzes(
   )
   const ids = page.map(({ id }) => id)
   const finishedOf = await listFinished(reports, page)
+  // Figures are of the attempts that count, but all answers are marked.
+  const waitingOf = new Map(page.map(({ id }) => [id, finishedOf.get(id)?.waiting ?? 0]))
+  const ofSome = page.filter(({ attemptRule }) => attemptRule !== null).map(({ id }) => id)
+  for (const [id, { waiting }] of await countResults(reports, ofSome)) waitingOf.set(id, waiting)
+  const toMarkOf = await countToMark(reports, page, waitingOf, { userId, now })
   const runningOf = await countRunning(reports, ids)
   const ownerOf = await listOwnerNames(
     reports,
     page.filter(isOfOthers).map(({ id }) => id),
   )
   const quizzes = page.map((quiz) => {
+    const { all, own: toMark } = toMarkOf(quiz.id)
+    const toRelease = (waitingOf.get(quiz.id) ?? 0) - all
     const sharedBy = ownerOf.get(quiz.id)
     const {
       finished = 0,
+      waiting = 0,
       averageShare = null,
       averagePoints = null,
       maxPoints = null,
@@ -79,6 +89,7 @@ export async function listOwnQuizzes(
       ...(quiz.language !== null && { language: quiz.language }),
       timeLimit: quiz.timeLimitMinutes,
       numQuestions: quiz.numQuestions,
+      ...(quiz.asked !== undefined && { asked: quiz.asked }),
       isReady: quiz.currentRevision !== null,
       state: quizState(quiz, now),
       role: quiz.role,
@@ -91,6 +102,9 @@ export async function listOwnQuizzes(
       averagePercent: averageShare === null ? null : averageShare * 100,
       ...(averagePoints !== null &&
         maxPoints !== null && { averageScore: averagePoints / 100, averageOutOf: maxPoints / 100 }),
+      ...(waiting > 0 && { waiting }),
+      ...(toMark > 0 && { toMark }),
+      ...(toRelease > 0 && { toRelease }),
     }
   })
   return { quizzes, ...next }
@@ -105,6 +119,21 @@ function toPatterns(search: string): { title: string; code: string } | undefined
     .toLowerCase()
     .replaceAll(/[\\%_]/g, '\\$&')
   return { title: titlePattern(search), code: `%${code}%` }
+}
+
+export async function getQuizCounts(
+  { db, reports }: Sides,
+  quizId: string,
+  userId: string,
+  now: number,
+): Promise<QuizCounts> {
+  const quiz = await requireRole(reports, quizId, userId, 'read')
+  await closeOverdueAttempts(db, now, { reports })
+  const { submitted = 0, waiting = 0 } = (await countResults(reports, [quizId])).get(quizId) ?? {}
+  const toMarkOf = await countToMark(reports, [quiz], new Map([[quizId, waiting]]), { userId, now })
+  const { all, own: toMark } = toMarkOf(quizId)
+  const running = (await countRunning(reports, [quizId])).get(quizId) ?? 0
+  return { running, submitted, toMark, toRelease: waiting - all }
 }
 
 export async function listResultsOfQuiz(

@@ -10,13 +10,13 @@ const limits = [{ max: 60, windowMs: 600_000, key: byUser }]
 /** Revisions are kept for good, so their number is limited. */
 export function registerRevisions(
   api: Api,
-  { db, reports, newId, renderQuestions }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
+  { db, reports, ...making }: Pick<Store, 'db' | 'reports'> & QuestionMaking,
 ): void {
   const limited = { limits, queue: api.queues.marking }
   handle(api, updateQuiz, limited, ({ params, body, user, receivedAt }) =>
-    reviseQuiz(db, { newId, renderQuestions }, user._id, { ...params, ...body }, receivedAt),
+    reviseQuiz(db, making, user._id, { ...params, ...body }, receivedAt),
   )
   handle(api, previewQuizUpdate, limited, ({ params, body, user }) =>
-    previewRevision(reports, newId, user._id, { ...params, ...body }),
+    previewRevision(reports, making.newId, user._id, { ...params, ...body }),
   )
 }

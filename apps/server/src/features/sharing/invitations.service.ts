@@ -6,6 +6,7 @@ import type { NewId, Random } from '../../random.ts'
 import { emailKey, languageOf } from '../auth/login/auth.service.ts'
 import { generateToken, hashToken } from '../auth/sessions/sessions.service.ts'
 import { quizNotFound, requireRole, roleOf } from '../quizzes/roles.service.ts'
+import { acceptShare, findShare } from './bank-shares.repository.ts'
 import { giveRole, hasRoleByEmail, listRoles } from './colleagues.repository.ts'
 import { lockOwn, toPending } from './colleagues.service.ts'
 import {
@@ -17,23 +18,24 @@ import {
   storeInvitation,
 } from './invitations.repository.ts'
 import { insertRoleChange } from './role-changes.repository.ts'
-import type { GivenRole } from '@quizly/domain'
+import type { BankRole, GivenRole } from '@quizly/domain'
 import type { LanguageTag } from '@quizly/words'
 import { mailsIn } from '@quizly/words/all-languages.ts'
 import { inParagraphs } from '../../mail/in-paragraphs.ts'
 import type { Mail } from '../../mail/message.ts'
 
+export { deleteExpiredShares } from './bank-shares.repository.ts'
 export { deleteExpiredInvitations } from './invitations.repository.ts'
 
 const dayMs = 86_400_000
 const validMs = 14 * dayMs
 /** So many people can have a role on a quiz or be invited to one, its owner among them. */
-const maxColleagues = 50
+export const maxColleagues = 50
 /** How many invitations somebody can send, and an e-mail can get, within a day. */
 const maxSent = 50
 const maxReceived = 10
 
-type Tools = {
+export type InvitationTools = {
   newId: NewId
   random: Random
   rateCounts: RateCounts | undefined
@@ -48,7 +50,7 @@ type Tools = {
  */
 export async function invite(
   db: Db,
-  { newId, random, rateCounts, origin, deliver }: Tools,
+  { newId, random, rateCounts, origin, deliver }: InvitationTools,
   quizId: string,
   userId: string,
   { email, role }: CallBody<typeof inviteColleague>,
@@ -56,17 +58,15 @@ export async function invite(
 ): Promise<{ invitation: PendingInvitation; link?: string }> {
   // Nobody else's calls count for an e-mail.
   await requireRole(db, quizId, userId, 'own')
-  const { token, tokenHash } = generateToken(random)
+  const { token, ...times } = newInvitation(random, now)
   const invitation: Invitation = {
+    ...times,
     id: newId(),
     quizId,
     email,
     emailKey: emailKey(email),
     role,
-    tokenHash,
     invitedBy: userId,
-    createdAt: now,
-    expiresAt: now + validMs,
   }
   await enforceRateLimit(rateCounts, invitation, now)
   const link = `${origin}/invitation#${token}`
@@ -79,6 +79,10 @@ export async function invite(
   return { invitation: toPending(invitation), ...(!deliver && { link }) }
 }
 
+export function newInvitation(random: Random, now: number) {
+  return { ...generateToken(random), createdAt: now, expiresAt: now + validMs }
+}
+
 async function enforceQuota(trx: Db, { quizId, emailKey: key }: Invitation, now: number): Promise<void> {
   if (await hasRoleByEmail(trx, quizId, key)) {
     throw invalidInput([{ path: 'email', code: 'colleague-has-role' }])
@@ -89,9 +93,9 @@ async function enforceQuota(trx: Db, { quizId, emailKey: key }: Invitation, now:
   }
 }
 
-async function enforceRateLimit(
+export async function enforceRateLimit(
   rateCounts: RateCounts | undefined,
-  { invitedBy, emailKey: key }: Invitation,
+  { invitedBy, emailKey: key }: Pick<Invitation, 'invitedBy' | 'emailKey'>,
   now: number,
 ): Promise<void> {
   const limits = [
@@ -118,10 +122,18 @@ export async function withdraw(
 }
 
 export async function getInvitation(db: Db, user: User, token: string, now: number) {
-  const found = await findInvitation(db, openedBy(user, token), now)
-  if (!found || found.acceptedAt !== null) throw invalidInvitation()
-  const { title, role, name, email, expiresAt } = found
-  return { title, role, by: { name, email }, expiresAt: new Date(expiresAt).toISOString() }
+  const opened = openedBy(user, token)
+  const found = await findInvitation(db, opened, now)
+  const share = found ? undefined : await findShare(db, opened, now)
+  const invitation = found?.acceptedAt === null ? found : share?.userId === null ? share : undefined
+  if (!invitation) throw invalidInvitation()
+  const { role, name, email, expiresAt } = invitation
+  return {
+    title: found?.title ?? '',
+    role,
+    by: { name, email },
+    expiresAt: new Date(expiresAt).toISOString(),
+  }
 }
 
 export async function accept(
@@ -130,11 +142,11 @@ export async function accept(
   user: User,
   token: string,
   now: number,
-): Promise<{ quizId: string }> {
+): Promise<{ quizId: string | null; bankOf?: string }> {
   return db.transaction().execute(async (trx) => {
     const opened = openedBy(user, token)
     const found = await findInvitation(trx, opened, now)
-    if (!found) throw invalidInvitation()
+    if (!found) return acceptBank(trx, user._id, opened, now)
     const { quizId, role, invitedBy: by } = found
     const userId = user._id
     if (await markAccepted(trx, opened.tokenHash, now)) {
@@ -147,6 +159,14 @@ export async function accept(
   })
 }
 
+async function acceptBank(trx: Db, userId: string, opened: ReturnType<typeof openedBy>, now: number) {
+  const share = await findShare(trx, opened, now)
+  if (!share) throw invalidInvitation()
+  const isTheirs = share.userId === null ? await acceptShare(trx, share.id, userId) : share.userId === userId
+  if (!isTheirs) throw invalidInvitation()
+  return { quizId: null, bankOf: share.ownerId }
+}
+
 const openedBy = ({ email }: User, token: string) => ({
   tokenHash: hashToken(token),
   emailKey: emailKey(email),
@@ -154,7 +174,7 @@ const openedBy = ({ email }: User, token: string) => ({
 
 const invalidInvitation = () => new AppError('invalid-link', 'invitation-link')
 
-type Invited = { email: string; role: GivenRole }
+export type Invited = { email: string } & ({ to: 'quiz'; role: GivenRole } | { to: 'bank'; role: BankRole })
 type Inviter = Pick<User, 'email'>
 
 /** In the language that the receiver has chosen, else in the one that was asked for. */
@@ -173,10 +193,14 @@ export async function invitationMailTo(
 export function invitationMail(
   language: LanguageTag,
   inviter: Inviter,
-  { email, role }: Invited,
+  invited: Invited,
   link: string,
 ): Mail {
-  const { hello, invitation: words } = mailsIn(language)
-  const text = inParagraphs(language, [hello, words.text[role](inviter.email), link, words.ifUnknown])
-  return { to: email, subject: words.subject, text, language }
+  const { hello, invitation, bankInvitation } = mailsIn(language)
+  const [subject, says] =
+    invited.to === 'bank'
+      ? [bankInvitation.subject, bankInvitation.text[invited.role]]
+      : [invitation.subject, invitation.text[invited.role]]
+  const text = inParagraphs(language, [hello, says(inviter.email), link, invitation.ifUnknown])
+  return { to: invited.email, subject, text, language }
 }

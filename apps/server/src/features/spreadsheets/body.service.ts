@@ -9,7 +9,8 @@ import { readInput } from '../../http/input/read-input.ts'
 
 type SheetCall = typeof saveSpreadsheetQuiz
 
-export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode' | 'language'> & {
+type Details = 'title' | 'timeLimit' | 'secretCode' | 'language' | 'instructions'
+export type SheetBody = Pick<CallBody<SheetCall>, Details> & {
   questions: UncheckedQuestion[]
 }
 

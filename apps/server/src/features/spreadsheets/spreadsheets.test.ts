@@ -243,11 +243,7 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     const draws = [0, 0, 1]
     const random: Random = { bytes: (count) => new Uint8Array(count).fill(draws.shift() ?? 0) }
     const read = readSheetBody(saveSpreadsheetQuiz, Buffer.from(JSON.stringify(sheet)))
-    const making = {
-      newId: t.newId,
-      random,
-      renderQuestions: createRendering(t.store.db, Buffer.alloc(32)).renderQuestions,
-    }
+    const making = { newId: t.newId, random, ...createRendering(t.store.db, Buffer.alloc(32)) }
     const add = () => addSpreadsheetQuiz(t.store.db, making, users.eve._id, read, t.clock.now())
     const { quizId } = await add()
     const input = { token: users.eve.token, params: { quizId } }

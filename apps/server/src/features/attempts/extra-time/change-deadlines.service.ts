@@ -12,7 +12,13 @@ const maxAtOnce = 25
 
 type DeadlineCommand = Extract<Command, { kind: 'grant' | 'end' }>
 
-export type Reached = 'changed' | 'stays-submitted' | 'ended' | 'not-started' | 'closes-before'
+export type Reached =
+  | 'changed'
+  | 'stays-submitted'
+  | 'ended'
+  | 'not-started'
+  | 'closes-before'
+  | 'no-time-limit'
 
 /** Attempts that started up to then get no time; 0: none. `isHeld`: it stays so during the transaction. */
 export type FindEnded = (db: Db, isHeld: boolean) => Promise<number>
@@ -94,7 +100,7 @@ async function decideOnTarget(
   const id = command.kind === 'grant' ? command.terms.id : command.id
   const has = given.grants?.some((grant) => grant.id === id) || decision.events.some(isGranted)
   const { code } = decision.refusal ?? {}
-  const refused = code === 'not-started' ? code : code && 'closes-before'
+  const refused = code === 'not-started' || code === 'no-time-limit' ? code : code && 'closes-before'
   return { target, before, decision, result: refused ?? (has ? 'changed' : 'stays-submitted') }
 }
 

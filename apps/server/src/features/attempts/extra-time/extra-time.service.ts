@@ -4,6 +4,7 @@ import {
   goingOnHides,
   grantedMinutes,
   type GrantTerms,
+  isEndless,
   latestEnd,
   type QuizAccess,
   wasDisconnected,
@@ -61,16 +62,20 @@ export async function giveExtraTime(
   const given = reached.filter((each) => each === 'changed').length
   const why = whyNot.find((each) => reached.includes(each)) ?? 'stays-submitted'
   if (given === 0 && (grant.reach === 'student' || why !== 'stays-submitted')) throw notGiven(why, mayUndo)
-  const cut = Number.isFinite(latestEnd(quiz)) && cutByClosing(grant, await listGiven(db, grant))
-  return { given, ...(cut && { cut }) }
+  const isReopened = grant.reach === 'student' && grant.reopens === 1
+  const isCut = Number.isFinite(latestEnd(quiz))
+  const all = isCut || isReopened ? await listGiven(db, grant) : []
+  const cut = isCut && cutByClosing(all, grant, isReopened)
+  const [{ deadline } = { deadline: Infinity }] = isReopened ? all : []
+  const leftMs = deadline - grant.given_at
+  return { given, ...(cut && { cut }), ...(!isEndless(leftMs) && { leftMs }) }
 }
 
 const minuteMs = 60_000
 
-function cutByClosing(grant: GrantRow, given: Awaited<ReturnType<typeof listGiven>>) {
+/** Who had submitted early had time left that reopening gives back. */
+function cutByClosing(given: Awaited<ReturnType<typeof listGiven>>, grant: GrantRow, isReopened: boolean) {
   const extra = extraTimeOf(grant)
-  // Who had submitted early had time left that the grant gives back.
-  const isReopened = grant.reach === 'student' && grant.reopens === 1
   const usable = given.flatMap(({ extraMs, baseDurationMs, deadline }) => {
     const leftMs = deadline - grant.given_at
     const usableMs = Math.max(0, isReopened ? leftMs : Math.min(extraMs, leftMs))
@@ -184,7 +189,7 @@ function reopensOf({ reach, reopens }: GrantRow): GrantTerms['reopens'] {
   return reach === 'student' ? 'any' : 'run-out'
 }
 
-const whyNot = ['not-started', 'ended', 'closes-before'] as const
+const whyNot = ['not-started', 'ended', 'closes-before', 'no-time-limit'] as const
 
 function notGiven(why: Exclude<Reached, 'changed'>, mayUndo: boolean): AppError {
   switch (why) {
@@ -194,6 +199,8 @@ function notGiven(why: Exclude<Reached, 'changed'>, mayUndo: boolean): AppError 
       return new AppError('already-attempted', 'stays-submitted')
     case 'closes-before':
       return new AppError('quiz-closed', 'closes-before')
+    case 'no-time-limit':
+      return new AppError('not-needed', why)
     case 'ended':
       return new AppError('quiz-closed', mayUndo ? 'ended-at-this-moment' : 'ended')
   }

@@ -111,6 +111,7 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
     ).toEqual({
       given: 1,
       cut: { students: 1, minutes: 10 },
+      leftMs: 10.5 * minuteMs,
     })
   })
 
@@ -200,10 +201,19 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
       status: 409,
       body: { code: 'already-attempted' },
     })
-    expect(await give({ _id: 'h', ...requested, reopen: true })).toMatchObject({ status: 200 })
+    // What was left when the student submitted is left again.
+    expect((await give({ _id: 'h', ...requested, reopen: true })).body).toEqual({
+      given: 1,
+      leftMs: 15 * minuteMs,
+    })
     const { body } = await submit(second, ['x'])
     expect(body).toMatchObject({
       answers: [{ selectedOption: 'x' }, { selectedOption: ['x'] }, { selectedOption: null }],
+    })
+    t.clock.advance(60 * minuteMs)
+    expect((await give({ _id: 'i', ...requested, reopen: true })).body).toEqual({
+      given: 1,
+      leftMs: 5 * minuteMs,
     })
   })
 

@@ -1,6 +1,7 @@
-import type { CallBody, login, SignupBody, User } from '@quizly/contract'
-import { titleKey } from '@quizly/domain'
+import type { CallBody, login, SecondStep, SignupBody, User } from '@quizly/contract'
+import { type EducatorRule, titleKey } from '@quizly/domain'
 import { AppError } from '../../../app-error.ts'
+import type { PasswordUse } from '../../../config/oidc-config.ts'
 import type { Db } from '../../../db/store.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
 import type { GuessLimits } from '../../../http/limits/guess-limits.ts'
@@ -8,12 +9,34 @@ import type { NewId, Random } from '../../../random.ts'
 import type { SecurityEvent } from '../../../log/security-log.ts'
 import { describeDevice } from './device.service.ts'
 import { findAccount, findLanguage, findUser, insertUser } from './auth.repository.ts'
+import {
+  type Admitted,
+  admitEducator,
+  demandMayBeEducator,
+  noteSignUp,
+} from '../educators/educators.service.ts'
 import { recogniseDevice, rememberDevice } from './known-devices.service.ts'
 import { demandGoodPassword } from '../passwords/password-rules.service.ts'
+import { mayUsePassword } from '../passwords/password-use.service.ts'
 import type { Passwords } from '../passwords/passwords.service.ts'
 import { endOldestSessions, openSession, wrongPair } from '../sessions/sessions.service.ts'
 
-type Tools = { newId: NewId; random: Random; passwords: Passwords }
+export { findAccount, findPasswordHash, insertUser } from './auth.repository.ts'
+
+type Tools = {
+  newId: NewId
+  random: Random
+  passwords: Passwords
+  educators: EducatorRule
+  passwordUse: PasswordUse
+  askSecondStep: AskSecondStep
+}
+/** What follows a right password in place of a session; undefined: a session does. */
+export type AskSecondStep = (
+  db: Db,
+  opening: { user: User; passwordHash: string; remember: boolean; isNew?: boolean },
+  now: number,
+) => Promise<SecondStep | undefined>
 type LoginBody = CallBody<typeof login>
 
 export function emailKey(email: string): string {
@@ -25,35 +48,63 @@ type Browser = { userAgent: string; deviceToken: string | undefined }
 
 export async function signUp(
   db: Db,
-  { newId, random, passwords }: Tools,
+  { newId, random, passwords, educators, askSecondStep }: Tools,
   body: SignupBody,
   { userAgent, deviceToken, network }: Browser & { network: string },
   now: number,
 ) {
-  const user: User = { _id: newId(), name: body.name, email: body.email, role: body.role }
-  demandGoodPassword(body.password, user, 'password')
+  const applicant = { ...body, emailKey: emailKey(body.email) }
+  await demandMayBeEducator(db, educators, applicant, now)
+  const person: User = { _id: newId(), name: body.name, email: body.email, role: body.role }
+  demandGoodPassword(body.password, person, 'password')
   const passwordHash = await passwords.hash(body.password, { by: network })
   const device = recogniseDevice(random, deviceToken)
   try {
-    const token = await db.transaction().execute(async (trx) => {
-      const nameKey = titleKey(user.name)
+    const opened = await db.transaction().execute(async (trx) => {
+      const nameKey = titleKey(person.name)
+      const standing = await admitEducator(trx, educators, applicant, now)
       await insertUser(trx, {
-        ...user,
+        ...person,
+        ...standing,
         nameKey,
-        emailKey: emailKey(user.email),
+        emailKey: applicant.emailKey,
         passwordHash,
         createdAt: now,
       })
-      const named = { userId: user._id, device: describeDevice(userAgent) }
-      const opened = await openSession(trx, random, { ...named, passwordHash, remember: body.remember }, now)
-      await rememberDevice(trx, { userId: user._id, device }, now)
-      return opened
+      await noteSignUp(trx, newId, person._id, standing, now)
+      const user = asSignedUp(person, standing)
+      const secret = { passwordHash, remember: body.remember }
+      const step = await askSecondStep(trx, { user, ...secret, isNew: true }, now)
+      if (step) return { step, user }
+      const named = { userId: person._id, device: describeDevice(userAgent) }
+      const token = await openSession(trx, random, { ...named, ...secret }, now)
+      await rememberDevice(trx, { userId: person._id, device }, now)
+      return { reply: { token, user, message: 'Sign-in successful!' }, user }
     })
-    return { reply: { token, user, message: 'Sign-in successful!' }, deviceToken: device.token }
+    return { ...opened, deviceToken: device.token }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AppError('email-taken', 'email-taken')
   }
+}
+
+function asSignedUp(person: User, { role, operatorSince, educatorAskedAt }: Admitted): User {
+  return {
+    ...person,
+    role,
+    ...(operatorSince !== undefined && { isOperator: true as const }),
+    ...(educatorAskedAt !== undefined && { waitsForApproval: true as const }),
+  }
+}
+
+/** An account that nobody signs up to. */
+export async function createAccount(
+  trx: Db,
+  user: User,
+  keys: { emailKey: string; passwordHash: string },
+  now: number,
+): Promise<void> {
+  await insertUser(trx, { ...user, ...keys, nameKey: titleKey(user.name), createdAt: now })
 }
 
 type Arrival = Browser & { network: string; guesses: GuessLimits; note: (event: SecurityEvent) => void }
@@ -65,7 +116,7 @@ type Arrival = Browser & { network: string; guesses: GuessLimits; note: (event: 
  */
 export async function logIn(
   db: Db,
-  { random, passwords }: Omit<Tools, 'newId'>,
+  { random, passwords, passwordUse, askSecondStep }: Omit<Tools, 'newId' | 'educators'>,
   { email, password, remember }: LoginBody,
   { userAgent, deviceToken, network, guesses, note }: Arrival,
   now: number,
@@ -74,6 +125,7 @@ export async function logIn(
   const device = recogniseDevice(random, deviceToken)
   const found = await findAccount(db, key, device.tokenHash)
   const userId = found?.user._id
+  const isUsable = found && (await mayUsePassword(db, passwordUse, found.user))
   const usedAt = found?.deviceUsedAt ?? null
   const isKnownDevice = usedAt !== null
   const knownDevice = isKnownDevice ? device.tokenHash : undefined
@@ -82,9 +134,9 @@ export async function logIn(
     // A known browser need not wait behind others of its network.
     const by = knownDevice ?? network
     const apart = !isKnownDevice && guesses.isCrowded(caller)
-    return passwords.verify(password, found?.passwordHash, { by, apart })
+    return passwords.verify(password, isUsable ? found.passwordHash : undefined, { by, apart })
   }
-  const fail = (reason: 'wrong-password' | 'unknown-email' | 'too-early') =>
+  const fail = (reason: 'wrong-password' | 'unknown-email' | 'too-early' | 'closed') =>
     note({ kind: 'log-in-failed', reason, account: userId })
 
   const isRight = await guesses.check(caller, check).catch((error) => {
@@ -95,7 +147,13 @@ export async function logIn(
     fail(found ? 'wrong-password' : 'unknown-email')
     throw wrongPair()
   }
+  if (found.isClosed) {
+    fail('closed')
+    throw new AppError('invalid-credentials', 'account-closed')
+  }
   const { user, passwordHash } = found
+  const step = await askSecondStep(db, { user, passwordHash, remember }, now)
+  if (step) return { step, deviceToken: device.token }
   const opening = { userId: user._id, passwordHash, device: describeDevice(userAgent), remember }
   const token = await openSession(db, random, opening, now)
   const count = await endOldestSessions(db, user._id, token)

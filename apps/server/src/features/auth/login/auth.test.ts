@@ -38,7 +38,7 @@ describe.each(engines)('accounts on $name', (engine) => {
     expect(status).toBe(409)
     expect(failure).toMatchObject({
       code: 'email-taken',
-      message: 'An account with this email already exists. Login instead.',
+      message: 'An account with this email already exists. Log in instead.',
     })
   })
 
@@ -129,7 +129,18 @@ describe.each(engines)('accounts on $name', (engine) => {
       guesses: createGuessLimits({ clock: t.clock, rateCounts: undefined }),
       note: () => {},
     }
-    const loggingIn = logIn(db, { random: t.random, passwords: { ...passwords, verify } }, body, arrival, 0)
+    const loggingIn = logIn(
+      db,
+      {
+        random: t.random,
+        passwords: { ...passwords, verify },
+        passwordUse: 'on',
+        askSecondStep: async () => undefined,
+      },
+      body,
+      arrival,
+      0,
+    )
     await expect(loggingIn).rejects.toMatchObject({ code: 'invalid-credentials' })
   })
 

@@ -27,3 +27,11 @@ export async function keepDevice(
     )
     .execute()
 }
+
+export async function forgetOtherDevices(db: Db, userId: string, tokenHash: string): Promise<void> {
+  await db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', tokenHash)
+    .execute()
+}

@@ -3,6 +3,8 @@ import type { Random } from '../../../random.ts'
 import { keepDevice } from './known-devices.repository.ts'
 import { generateToken, hashToken } from '../sessions/sessions.service.ts'
 
+export { forgetOtherDevices } from './known-devices.repository.ts'
+
 const dayMs = 86_400_000
 const maxDevices = 50
 

@@ -13,7 +13,7 @@ export type NewSession = {
 }
 export type ListedSession = Omit<NewSession, 'userId'> & { lastUsedAt: number }
 
-/** False if the password was changed or the account deleted since it was checked; locks the account. */
+/** False if the password was changed, or the account closed or deleted, since it was checked; locks the account. */
 export async function insertSession(db: Db, session: NewSession, passwordHash: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sessions')
@@ -29,6 +29,8 @@ export async function insertSession(db: Db, session: NewSession, passwordHash: s
         ])
         .where('users.id', '=', session.userId)
         .where('users.password_hash', '=', passwordHash)
+        .where('users.closed_at', 'is', null)
+        .where('users.deleted_at', 'is', null)
         .forShare(),
     )
     .executeTakeFirst()
@@ -62,6 +64,16 @@ export async function findSession(
   if (!row) return undefined
   const lastUsedAt = row.last_used_at ?? row.created_at
   return { user: toUser(row), lastUsedAt, expiresAt: row.expires_at }
+}
+
+export async function wasOpenedSince(db: Db, tokenHash: string, moment: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>=', moment)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function updateLastUse(

@@ -15,7 +15,7 @@ import {
   updateLastUse,
 } from './sessions.repository.ts'
 
-export { deleteExpiredSessions, listSessionsOfUser } from './sessions.repository.ts'
+export { deleteExpiredSessions, deleteSessionsOfUser, listSessionsOfUser } from './sessions.repository.ts'
 
 const hourMs = 3_600_000
 const shortSessionMs = 12 * hourMs

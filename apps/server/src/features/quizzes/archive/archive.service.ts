@@ -19,6 +19,7 @@ import type { LanguageTag } from '@quizly/words'
 import { copiedQuiz } from '@quizly/words/all-languages.ts'
 import type { NewId, Random } from '../../../random.ts'
 import { saveWithGeneratedCode } from '../generated-code.service.ts'
+import { readInstructions } from '../instructions/instructions.repository.ts'
 import { addRevision, getCurrentQuestions, storeNewQuiz, summarize } from '../quizzes.service.ts'
 
 export { countStarted } from './archive.repository.ts'
@@ -122,7 +123,8 @@ export async function duplicateQuiz(
   }
   const copy = await saveWithGeneratedCode(random, (secretCode) =>
     db.transaction().execute(async (trx) => {
-      const quiz = await storeNewQuiz(trx, newId, userId, { ...details, secretCode }, now)
+      const instructions = original.hasInstructions ? await readInstructions(trx, original.id) : undefined
+      const quiz = await storeNewQuiz(trx, newId, userId, { ...details, instructions, secretCode }, now)
       const drafts = questions.map(({ _id, ...draft }) => draft)
       if (drafts.length > 0) await addRevision(trx, newId, quiz, drafts, { by: userId, at: now })
       return quiz

@@ -1,26 +1,34 @@
 import type { QuizSettings } from '@quizly/contract'
-import { type AttemptRule, type QuizWindow, readLayout, titleKey, writeLayout } from '@quizly/domain'
+import {
+  type AttemptRule,
+  hasTimeLimit,
+  isBlank,
+  type QuizAccess,
+  type QuizWindow,
+  readLayout,
+  titleKey,
+  writeLayout,
+} from '@quizly/domain'
 import { momentsOf } from '../quizzes.service.ts'
 import type { StoredSettings } from './settings.repository.ts'
 
-export function toSettings({
-  title,
-  timeLimitMinutes,
-  language,
-  layout,
-  ...access
-}: Omit<StoredSettings, 'titleKey'>): QuizSettings {
-  const { shuffleQuestions, shuffleOptions, pages } = readLayout(layout)
+export function toSettings(
+  { title, timeLimitMinutes, language, layout, ...access }: Omit<StoredSettings, 'titleKey'>,
+  instructions: string | undefined,
+): QuizSettings {
+  const { shuffleQuestions, shuffleOptions, freshQuestions, pages } = readLayout(layout)
   return {
     title,
     timeLimit: timeLimitMinutes,
     resultRelease: access.resultRelease,
     code: access.isOpen ? 'open' : 'closed',
     ...(language !== null && { language }),
+    ...(instructions !== undefined && { instructions }),
     ...momentsOf(access),
     ...(access.stopsAtClosing && { everyoneStops: true }),
     ...(!access.isJoinable && { joining: 'closed' as const }),
     ...(shuffleQuestions && { shuffleQuestions }),
+    ...(freshQuestions && { freshQuestions: true as const }),
     ...(shuffleOptions && { shuffleOptions }),
     ...(pages && { pages }),
     ...(access.attemptRule && {
@@ -39,10 +47,12 @@ export function inPlainWords({
   closesAt,
   attempts,
   attemptCounts = 'best',
+  instructions = '',
   ...rest
 }: QuizSettings): QuizSettings {
   return {
     ...rest,
+    ...(!isBlank(instructions) && { instructions: instructions.trim() }),
     ...momentsOf({ opensAt: toMs(opensAt) ?? null, closesAt: toMs(closesAt) ?? null }),
     ...(everyoneStops === true && { everyoneStops }),
     ...(joining === 'closed' && { joining }),
@@ -50,7 +60,9 @@ export function inPlainWords({
   }
 }
 
-export function toStored(settings: QuizSettings, givenOutAt: number | null): StoredSettings {
+type Released = Pick<QuizAccess, 'givenOutAt' | 'givesScoreOnly' | 'planned'>
+
+export function toStored(settings: QuizSettings, released: Released): StoredSettings {
   const { opensAt = null, closesAt = null, stopsAtClosing } = windowOf(settings)
   return {
     title: settings.title,
@@ -58,7 +70,7 @@ export function toStored(settings: QuizSettings, givenOutAt: number | null): Sto
     timeLimitMinutes: settings.timeLimit,
     language: settings.language ?? null,
     resultRelease: settings.resultRelease,
-    givenOutAt,
+    ...released,
     isOpen: settings.code === 'open',
     isJoinable: settings.joining !== 'closed',
     opensAt,
@@ -76,6 +88,12 @@ function attemptRuleOf({ attempts, attemptCounts = 'best' }: QuizSettings): Atte
 
 export function windowOf({ opensAt, closesAt, everyoneStops }: QuizSettings): QuizWindow {
   return { opensAt: toMs(opensAt), closesAt: toMs(closesAt), stopsAtClosing: everyoneStops === true }
+}
+
+/** Without a time limit nothing but the closing ends an attempt, so everyone stops then. */
+export function withEnd(settings: QuizSettings): QuizSettings {
+  const { timeLimit, closesAt } = settings
+  return hasTimeLimit(timeLimit) || closesAt === undefined ? settings : { ...settings, everyoneStops: true }
 }
 
 const toMs = (moment: string | undefined) => (moment === undefined ? undefined : Date.parse(moment))

@@ -1,7 +1,7 @@
 import type { AttemptRule, Openings, QuizAccess } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
-import { toAccessRow } from '../../../db/stored-access.ts'
+import { toAccessRow, toPlannedRow } from '../../../db/stored-access.ts'
 import { isCounted, isLatest } from '../../../db/attempts/counted-attempts.ts'
 import { type RoleHolder, roleOnQuiz } from '../roles.repository.ts'
 
@@ -113,10 +113,13 @@ export async function hasSeveralAttempts(db: Db, quizId: string): Promise<boolea
   return row !== undefined
 }
 
-/** Gives out the results of a quiz that wait for it, unless they are given out already. */
-/** Held back again. */
+/** Held back again; no moment is set any more. */
 export async function markHeldBack(trx: Db, quizId: string): Promise<void> {
-  await trx.updateTable('quizzes').set({ given_out_at: null }).where('id', '=', quizId).execute()
+  await trx
+    .updateTable('quizzes')
+    .set({ given_out_at: null, gives_score_only: null, ...toPlannedRow(null), release_by: null })
+    .where('id', '=', quizId)
+    .execute()
 }
 
 export async function markGivenOut(trx: Db, quizId: string, now: number): Promise<void> {
@@ -167,13 +170,62 @@ export async function giveBackCutTime(
       cut.map(({ id }) => id),
     )
     .execute()
+  await noteMovedEnd(trx, cut, { end, now })
+  return cut.length
+}
+
+/** So that pages hear of it, as of time that is given. */
+async function noteMovedEnd(
+  trx: Db,
+  attempts: readonly { id: string }[],
+  { end, now }: { end: number; now: number },
+): Promise<void> {
   const grant = { grant_id: `closing ${end}`, granted_at: now, extra_ms: 0 }
   await trx
     .insertInto('attempt_grants')
-    .values(cut.map(({ id }) => ({ attempt_id: id, ...grant })))
+    .values(attempts.map(({ id }) => ({ attempt_id: id, ...grant })))
     .onConflict((conflict) => conflict.columns(['attempt_id', 'grant_id']).doUpdateSet({ granted_at: now }))
     .execute()
-  return cut.length
+}
+
+/**
+ * Attempts without a time limit that are promised more end at the closing, also at one that has been set since they started. Their
+ * limit is `endlessMs`.
+ */
+export async function endUntimed(
+  trx: Db,
+  quizId: string,
+  { end, now, limit, endlessMs }: { end: number; now: number; limit: number; endlessMs: number },
+): Promise<number> {
+  const untimed = await trx
+    .selectFrom('attempts')
+    .select('id')
+    .where('quiz_id', '=', quizId)
+    .where('state', '=', sql.lit('in-progress'))
+    .where('deadline', '>', end)
+    .where(sql`coalesce(uncapped_limit_ms, base_duration_ms)`, '>=', endlessMs)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+  if (untimed.length === 0) return 0
+  await trx
+    .updateTable('attempts')
+    .set({
+      uncapped_duration_ms: sql<number>`coalesce(uncapped_duration_ms, base_duration_ms)`,
+      uncapped_limit_ms: sql<number>`coalesce(uncapped_limit_ms, base_duration_ms)`,
+      base_duration_ms: sql<number>`base_duration_ms + cast(${end} as bigint) - deadline`,
+      deadline: end,
+      version: sql<number>`version + 1`,
+    })
+    .where(
+      'id',
+      'in',
+      untimed.map(({ id }) => id),
+    )
+    .execute()
+  await noteMovedEnd(trx, untimed, { end, now })
+  return untimed.length
 }
 
 /** Notes that a quiz with questions was finalized, unless it was before or the user has none of these roles on it. */

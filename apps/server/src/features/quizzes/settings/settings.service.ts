@@ -9,13 +9,17 @@ import type {
 } from '@quizly/contract'
 import {
   type ResultRelease,
+  hasTimeLimit,
   latestEnd,
   mergeSettings,
+  noTimeLimit,
   openSince,
+  plannedUnder,
   practiceProblems,
   type QuizAccess,
   releaseToKeep,
   rolesWith,
+  timeLimitMs,
   waitsForOthers,
   waitsToBeGivenOut,
   windowChangeProblems,
@@ -27,12 +31,14 @@ import { AppError, invalidInput } from '../../../app-error.ts'
 import { hasReleases, insertRelease } from '../../../db/attempts/releases.ts'
 import { findLastDeadline } from '../../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../../db/store.ts'
-import { summarizeOwn } from '../quizzes.service.ts'
+import { type QuestionMaking, summarizeOwn } from '../quizzes.service.ts'
+import { findSource, prepareInstructions, storeInstructions } from '../instructions/instructions.service.ts'
 import { listAllowancesFor } from '../allowances/allowances.service.ts'
 import { lockWithRole, requireRole } from '../roles.service.ts'
-import { inPlainWords, toSettings, toStored, windowOf } from './settings-words.service.ts'
+import { inPlainWords, toSettings, toStored, windowOf, withEnd } from './settings-words.service.ts'
 import type { OwnQuiz } from '../quizzes.repository.ts'
 import {
+  endUntimed,
   giveBackCutTime,
   countAttemptsLeft,
   countEnds,
@@ -42,6 +48,7 @@ import {
   markGivenOut,
   markHeldBack,
   type QuizEnds,
+  type StoredSettings,
   updateSettings,
   markFinalized,
 } from './settings.repository.ts'
@@ -68,7 +75,7 @@ export async function getSettings(
   const isOver = of.quiz.state === 'closed' || of.quiz.state === 'archived'
   const left = attemptRule && !isOver ? await countAttemptsLeft(db, quizId, attemptRule) : 0
   return {
-    ...toSettings(quiz),
+    ...toSettings(quiz, await findSource(db, quiz)),
     ...of,
     ...(left > 0 && { attemptsLeft: left }),
     ...(givenOutAt !== null && { givenOutAt: new Date(givenOutAt).toISOString() }),
@@ -93,21 +100,28 @@ async function countSeenEarly(db: Db, quiz: OwnQuiz, ends: QuizEnds) {
 
 export async function changeSettings(
   db: Db,
-  quizId: string,
-  userId: string,
+  { renderInstructions }: Pick<QuestionMaking, 'renderInstructions'>,
+  { quizId, userId }: { quizId: string; userId: string },
   { base, title, timeLimit, ...requested }: CallBody<typeof updateQuizSettings>,
   now: number,
 ): Promise<QuizSettings> {
+  const { instructions: written } = requested
+  const isNew = written !== base?.instructions
+  // Nothing is rendered for who may not save it.
+  if (isNew && written) await requireRole(db, quizId, userId, 'edit')
+  const rendered = isNew ? await prepareInstructions(renderInstructions, written, userId) : undefined
   return db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
-    const current = toSettings(quiz)
+    const current = toSettings(quiz, await findSource(trx, quiz))
     const settings = inPlainWords({
       ...requested,
       title: title ?? current.title,
       timeLimit: timeLimit ?? current.timeLimit,
+      ...(!base && { instructions: written ?? current.instructions }),
     })
-    const { merged, conflicts } = mergeSettings(base ? inPlainWords(base) : current, settings, current)
-    if (conflicts.length > 0) throw settingsChanged(current)
+    const changed = mergeSettings(base ? inPlainWords(base) : current, settings, current)
+    if (changed.conflicts.length > 0) throw settingsChanged(current)
+    const merged = withEnd(changed.merged)
     const attempts = await attemptsAfter(trx, quiz, merged)
     const problems = windowChangeProblems(quiz, windowOf(merged), {
       now,
@@ -116,17 +130,24 @@ export async function changeSettings(
     if (problems.length > 0) throw invalidInput(problems)
     const settled = { ...merged, attempts: undefined, attemptCounts: undefined, ...attempts }
     const saved = inPlainWords(quiz.archivedAt === null ? settled : { ...settled, code: 'closed' })
-    const stored = toStored(saved, stillGivenOut(quiz, saved.resultRelease))
+    const stored = toStored(saved, stillReleased(quiz, saved.resultRelease))
     if (stored.canBePractised) await assertPractice(trx, quiz, stored, now)
     await keepRelease(trx, quiz, stored, userId, now)
     await updateSettings(trx, quizId, stored, now)
-    const end = latestEnd(stored)
-    if (end > latestEnd(quiz)) {
-      while ((await giveBackCutTime(trx, quizId, { end, now, limit: atOnce })) === atOnce)
-        await setImmediate()
-    }
+    if (saved.instructions !== current.instructions) await storeInstructions(trx, quiz, rendered)
+    await moveEnds(trx, quiz, stored, now)
     return saved
   })
+}
+
+/** A later closing gives back what the earlier one has cut off; an earlier one ends attempts without a time limit. */
+async function moveEnds(trx: Db, quiz: OwnQuiz, after: StoredSettings, now: number): Promise<void> {
+  const [end, endBefore] = [latestEnd(after), latestEnd(quiz)]
+  const wasUntimed = !hasTimeLimit(quiz.timeLimitMinutes) || !hasTimeLimit(after.timeLimitMinutes)
+  if (end === endBefore || (end < endBefore && !wasUntimed)) return
+  const ends = { end, now, limit: atOnce, endlessMs: timeLimitMs(noTimeLimit) }
+  const move = end > endBefore ? giveBackCutTime : endUntimed
+  while ((await move(trx, quiz.id, ends)) === atOnce) await setImmediate()
 }
 
 async function assertPractice(trx: Db, quiz: OwnQuiz, after: QuizAccess, now: number): Promise<void> {
@@ -165,11 +186,14 @@ async function keepRelease(
   if (release) await insertRelease(trx, quiz.id, { at: release.at, by: release.isByHand ? by : null })
 }
 
-function stillGivenOut(
-  { resultRelease, givenOutAt }: { resultRelease: ResultRelease; givenOutAt: number | null },
-  requested: ResultRelease,
-): number | null {
-  return requested === resultRelease ? givenOutAt : null
+function stillReleased(quiz: OwnQuiz, requested: ResultRelease) {
+  const { resultRelease, givenOutAt, givesScoreOnly } = quiz
+  const isSame = requested === resultRelease
+  return {
+    givenOutAt: isSame ? givenOutAt : null,
+    givesScoreOnly: isSame && givesScoreOnly,
+    planned: plannedUnder(quiz, requested),
+  }
 }
 
 const settingsChanged = (theirSettings: QuizSettings) =>

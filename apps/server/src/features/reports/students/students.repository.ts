@@ -56,7 +56,7 @@ export async function listStudentRows(
     .where(standsForStudent(attemptRule))
   if (search) {
     query = query.where(
-      sql<boolean>`(users.name_key like ${search.name} escape '\\' or users.email_key like ${search.email} escape '\\')`,
+      sql<boolean>`(users.name_key like ${search.name} escape '\\' or users.email <> '' and users.email_key like ${search.email} escape '\\')`,
     )
   }
   const rows = await query.execute()
