@@ -3,9 +3,11 @@ import type { NodeSign } from './db/upgrades/live-nodes.ts'
 import type { Store } from './db/store.ts'
 import { noteUnavailable } from './db/unavailable.ts'
 import { rowUnreadable } from './events.ts'
-import { startRerendering } from './features/operation/rerenderer.service.ts'
+import { startInBackground } from './features/operation/background.service.ts'
 import { startSweeping } from './features/operation/sweeper.service.ts'
-import type { RenderQuestions } from './features/rendering/rendering.service.ts'
+import { rerenderInstructions, rerenderRevisions } from './features/quizzes/rerendering.service.ts'
+import type { Rendering } from './features/rendering/rendering.service.ts'
+import { countBankUse } from './features/reports/bank-use.service.ts'
 import { logOutages } from './log/outage-log.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { type Random } from './random.ts'
@@ -23,13 +25,16 @@ export type AppOptions = HttpOptions & {
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, bodies } = await createHttpApp(options)
-  const { node, renderQuestions } = await registerFeatures(app, { ...options, bodies })
+  const { node, rendering } = await registerFeatures(app, { ...options, bodies })
   await serveWebApp(app, options.config, options.webRoot)
   app.addHook('onClose', logUnreadableRows(app.log))
   app.addHook('onClose', logOutages(app.log, options.store))
   if (options.sweepEveryMs)
     app.addHook('onClose', await sweepEvery(options.sweepEveryMs, app.log, { ...options, node }))
-  if (options.sweepEveryMs) app.addHook('onClose', rerenderEvery(app.log, options.store, renderQuestions))
+  if (options.sweepEveryMs) {
+    app.addHook('onClose', rerenderEvery(app.log, options.store, rendering))
+    app.addHook('onClose', countBankUseEvery(app.log, options))
+  }
   await app.ready()
   return app
 }
@@ -63,24 +68,38 @@ function sweepEvery(
 
 const rerenderEveryMs = 60_000
 
-function rerenderEvery(
-  log: FastifyBaseLogger,
-  { db }: Store,
-  renderQuestions: RenderQuestions,
-): () => Promise<void> {
-  return startRerendering(db, renderQuestions, {
+/** Looks again, because nodes of an older version can still write. */
+function rerenderEvery(log: FastifyBaseLogger, { db }: Store, rendering: Rendering): () => Promise<void> {
+  const { renderQuestions, renderInstructions } = rendering
+  const onNotRerendered = (found: object) =>
+    log.warn(
+      found,
+      'renderer: this question is no longer drawn and looks as before; save it again to see why',
+    )
+  const rerender = async (isWanted: () => boolean) => {
+    await rerenderRevisions(db, renderQuestions, { isWanted, onNotRerendered })
+    await rerenderInstructions(db, renderInstructions, { isWanted })
+  }
+  return startInBackground(rerender, {
     everyMs: rerenderEveryMs,
-    onNotRerendered: (found) =>
-      log.warn(
-        found,
-        'renderer: this question is no longer drawn and looks as before; save it again to see why',
-      ),
     onFailure: (error) => {
       if (!noteUnavailable(error))
         log.error(
           { err: error },
           'renderer: drawing stored texts again failed; it is tried again in a minute',
         )
+    },
+  })
+}
+
+const countEveryMs = 10_000
+
+function countBankUseEvery(log: FastifyBaseLogger, { store, clock }: AppOptions): () => Promise<void> {
+  return startInBackground((isWanted) => countBankUse(store, clock.now, isWanted), {
+    everyMs: countEveryMs,
+    onFailure: (error) => {
+      if (!noteUnavailable(error))
+        log.error({ err: error }, 'bank: counting the use of questions failed; it is tried again')
     },
   })
 }

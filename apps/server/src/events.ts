@@ -20,6 +20,20 @@ export const databaseUnavailable = createEvent<unknown>('quizly:database-unavail
 export const databaseFailedOver = createEvent<string>('quizly:database-failed-over')
 /** Lists leave the row out. */
 export const rowUnreadable = createEvent<{ id: string; error: unknown }>('quizly:row-unreadable')
+/**
+ * `goes-on`: the password was right, and a second factor is needed. `copied`: done, but the counter of the passkey went
+ * back.
+ */
+export const signedIn = createEvent<{
+  by: 'password' | 'provider' | 'totp' | 'recovery' | 'passkey' | 'slip'
+  outcome: 'done' | 'goes-on' | 'refused' | 'failed' | 'copied'
+}>('quizly:signed-in')
+/** How long one answer of a provider took. */
+export const providerAnswered = createEvent<{
+  provider: string
+  outcome: 'answered' | 'failed'
+  seconds: number
+}>('quizly:provider-answered')
 
 function createEvent<Message>(name: string): Event<Message> {
   const events = channel(name)

@@ -13,6 +13,9 @@ const commands: Record<Exclude<ReturnType<typeof answerInWords>, number>, () => 
   'upgrade-dry-run': async () => (await import('./commands/upgrade-dry-run.ts')).runUpgradeDry,
   'migrate-store': async () => (await import('./commands/migrate-store.ts')).migrateStore,
   messages: async () => (await import('./commands/messages.ts')).messages,
+  accounts: async () => (await import('./commands/accounts.ts')).accounts,
+  operator: async () => (await import('./commands/operator.ts')).operator,
+  'reset-link': async () => (await import('./commands/reset-link.ts')).resetLink,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   health: async () => (await import('./commands/health.ts')).health,
 }

@@ -3,6 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { readConfig, readDatabase } from './config.ts'
 import { StartError } from '../start-error.ts'
 
+const oidc = {
+  OIDC_A_ISSUER: 'https://id.example.org',
+  OIDC_A_CLIENT_ID: 'quizly',
+  OIDC_A_CLIENT_SECRET: 'hunter2',
+  PUBLIC_URL: 'https://quiz.example.org',
+}
+
 describe('the configuration', () => {
   test('has a default for everything', () => {
     expect(readConfig({})).toEqual({
@@ -16,9 +23,13 @@ describe('the configuration', () => {
       allowedOrigins: [],
       mostConnections: 5_000,
       defaultLanguage: 'en',
+      educators: { kind: 'open' },
       contactUrl: '/api/contact',
       contactAccessKey: '',
       mail: undefined,
+      providers: [],
+      passwords: 'on',
+      secondFactor: 'optional',
       logLevel: 'info',
       rateLimits: true,
       shutdownDelayMs: 0,
@@ -38,11 +49,23 @@ describe('the configuration', () => {
       ALLOWED_ORIGINS: 'https://a.example.org, http://localhost:5173 ,',
       MAX_CONNECTIONS: '800',
       DEFAULT_LANGUAGE: 'en',
+      EDUCATORS: 'domain:School.example, other.example',
       CONTACT_URL: 'https://forms.example.org/send',
       CONTACT_ACCESS_KEY: 'key',
       SMTP_URL: 'smtps://quizly%40example.org:p%40ss@mail.example.org',
       MAIL_FROM: 'Quizly <quizly@example.org>',
       CONTACT_EMAIL: 'operator@example.org',
+      OIDC_SCHOOL_ISSUER: 'https://id.school.example/realms/school',
+      OIDC_SCHOOL_CLIENT_ID: 'quizly',
+      OIDC_SCHOOL_CLIENT_SECRET: 'hunter2',
+      OIDC_SCHOOL_LABEL: 'Northfield School',
+      OIDC_SCHOOL_GROUPS_CLAIM: 'roles',
+      OIDC_SCHOOL_EDUCATOR_GROUPS: 'educators, staff ,',
+      OIDC_SCHOOL_LINK: 'verified-email',
+      OIDC_SCHOOL_BOARD_ISSUER: 'http://127.0.0.1:4000',
+      OIDC_SCHOOL_BOARD_CLIENT_ID: 'quizly',
+      OIDC_SCHOOL_BOARD_CLIENT_SECRET: 'secret',
+      PASSWORDS: 'local-only',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
       SHUTDOWN_DELAY: '3',
@@ -66,6 +89,7 @@ describe('the configuration', () => {
       allowedOrigins: ['https://a.example.org', 'http://localhost:5173'],
       mostConnections: 800,
       defaultLanguage: 'en',
+      educators: { kind: 'domain', domains: ['school.example', 'other.example'] },
       contactUrl: 'https://forms.example.org/send',
       contactAccessKey: 'key',
       mail: {
@@ -76,6 +100,30 @@ describe('the configuration', () => {
         from: 'Quizly <quizly@example.org>',
         contactEmail: 'operator@example.org',
       },
+      providers: [
+        {
+          key: 'school',
+          label: 'Northfield School',
+          issuer: 'https://id.school.example/realms/school',
+          clientId: 'quizly',
+          clientSecret: 'hunter2',
+          groupsClaim: 'roles',
+          educatorGroups: ['educators', 'staff'],
+          linksVerifiedEmail: true,
+        },
+        {
+          key: 'school-board',
+          label: 'School board',
+          issuer: 'http://127.0.0.1:4000',
+          clientId: 'quizly',
+          clientSecret: 'secret',
+          groupsClaim: 'groups',
+          educatorGroups: [],
+          linksVerifiedEmail: false,
+        },
+      ],
+      passwords: 'local-only',
+      secondFactor: 'optional',
       logLevel: 'warn',
       rateLimits: false,
       shutdownDelayMs: 3_000,
@@ -83,6 +131,13 @@ describe('the configuration', () => {
       metrics: { port: 9464, host: '10.0.0.11' },
       tracing: { endpoint: 'http://localhost:4318', sampler: 'parentbased_traceidratio', ratio: 0.1 },
     })
+  })
+
+  test('reads the secret of a provider from a file, and needs no PUBLIC_URL on this machine alone', () => {
+    const file = new URL(import.meta.url).pathname
+    const [provider] = readConfig({ ...oidc, HOST: '127.0.0.1', OIDC_A_CLIENT_SECRET_FILE: file }).providers
+    expect(provider?.clientSecret).toMatch(/^import /)
+    expect(provider?.label).toBe('A')
   })
 
   test('takes an empty variable as not set', () => {
@@ -121,6 +176,12 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL: 'postgres:///quizly' }).shutdownDelayMs).toBe(5_000)
   })
 
+  test('takes a provider’s groups only where there is a provider', () => {
+    const environment = { ...oidc, OIDC_A_CLIENT_SECRET: 'hunter2', EDUCATORS: 'group' }
+    expect(readConfig(environment).educators).toEqual({ kind: 'group' })
+    expect(readConfig({ EDUCATORS: 'approved' }).educators).toEqual({ kind: 'approved' })
+  })
+
   test('takes a mail server that asks for no password', () => {
     const environment = { SMTP_URL: 'smtp://[::1]:1025', MAIL_FROM: 'quizly@example.org' }
     expect(readConfig(environment).mail).toEqual({
@@ -134,6 +195,11 @@ describe('the configuration', () => {
   })
 
   test.each([
+    [{ EDUCATORS: 'staff' }, 'EDUCATORS must be open, invited, approved, group or domain:school.example'],
+    [{ EDUCATORS: 'group' }, 'EDUCATORS can be group only with a provider'],
+    [{ EDUCATORS: 'domain:' }, 'EDUCATORS must name what follows the @'],
+    [{ EDUCATORS: 'domain:ada@school.example' }, 'not "ada@school.example"'],
+    [{ EDUCATORS: `domain:${'a.example,'.repeat(20)}a.example` }, 'at most 20 domains'],
     [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535'],
@@ -167,6 +233,23 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.c', CONTACT_EMAIL: 'me' }, 'CONTACT_EMAIL must be one'],
     [{ CONTACT_EMAIL: 'a@b.c' }, 'CONTACT_EMAIL has no use without SMTP_URL'],
     [{ MAIL_FROM: 'a@b.c' }, 'MAIL_FROM has no use without SMTP_URL'],
+    [{ OIDC_A_ISSUER: 'https://id.example.org' }, 'OIDC_A_CLIENT_ID is missing.'],
+    [{ ...oidc, OIDC_A_CLIENT_SECRET: '' }, 'OIDC_A_CLIENT_SECRET is missing.'],
+    [
+      { ...oidc, OIDC_A_CLIENT_SECRET_FILE: '/nowhere/hunter2' },
+      'OIDC_A_CLIENT_SECRET_FILE must name a file',
+    ],
+    [
+      { ...oidc, OIDC_A_ISSUER: 'http://id.example.org' },
+      'OIDC_A_ISSUER must be an address that begins with',
+    ],
+    [{ ...oidc, OIDC_A_ISSUER: 'https://id.example.org?a=b' }, 'OIDC_A_ISSUER must be an address'],
+    [{ ...oidc, OIDC_A_LABEL: 'x'.repeat(61) }, 'OIDC_A_LABEL must have 60 characters at most'],
+    [{ ...oidc, OIDC_A_LINK: 'yes' }, 'OIDC_A_LINK must be off or verified-email'],
+    [{ ...oidc, OIDC_A_SECRET: 'hunter2' }, 'OIDC_A_SECRET is no setting of Quizly.'],
+    [{ ...oidc, PUBLIC_URL: '' }, 'OIDC_… needs PUBLIC_URL'],
+    [{ ...oidc, PASSWORDS: 'no' }, 'PASSWORDS must be on, local-only or off'],
+    [{ PASSWORDS: 'off' }, 'PASSWORDS can be off only with a provider'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info'],
     [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS must be a whole number from 1'],
     [{ BACKUP_EVERY_HOURS: '0' }, 'BACKUP_EVERY_HOURS must be a whole number from 1'],

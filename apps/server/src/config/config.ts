@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
+import type { EducatorRule } from '@quizly/domain'
 import { isLanguageTag, type LanguageTag, languageTags } from '@quizly/words'
 import { readTrustedProxies } from './trusted-proxies.ts'
+import { readEducatorRule } from './educator-rule.ts'
 import { type MailConfig, readMailConfig } from './mail-config.ts'
+import { type PasswordUse, type Provider, readPasswordUse, readProviders } from './oidc-config.ts'
 import { StartError } from '../start-error.ts'
 import {
   type MetricsConfig,
@@ -12,6 +15,10 @@ import {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
+
+const secondFactorRules = ['optional', 'educators'] as const
+/** `educators`: with operators; they need one to log in by a password. */
+export type SecondFactorRule = (typeof secondFactorRules)[number]
 
 export type DatabaseConfig =
   | { engine: 'sqlite'; file: string }
@@ -32,10 +39,16 @@ export type Config = {
   mostConnections: number
   /** Of a browser whose languages are unknown here. */
   defaultLanguage: LanguageTag
+  /** Who may sign up as an educator. */
+  educators: EducatorRule
   contactUrl: string
   contactAccessKey: string
   /** Undefined: no mail is sent. */
   mail: MailConfig | undefined
+  /** By which people may sign in, beside passwords. */
+  providers: Provider[]
+  passwords: PasswordUse
+  secondFactor: SecondFactorRule
   logLevel: LogLevel
   rateLimits: boolean
   /** How long requests are still accepted after the signal to stop, in ms, so that a proxy notices first. */
@@ -59,20 +72,28 @@ export function readConfig(environment: Environment): Config {
   const database = readDatabase(get('DATABASE_URL') ?? 'sqlite:./data/quizly.db', get('DATABASE_POOL'))
   const workers = readWorkers(get('WORKERS') ?? '1', database)
   if (get('BACKUP_DIR') !== undefined) dataFileOf(database)
+  const publicUrl = readWebUrl('PUBLIC_URL', get('PUBLIC_URL'))
+  const providers = readProviders(environment)
+  if (providers.length > 0 && publicUrl === undefined && !isLoopback(host))
+    throw new StartError('OIDC_… needs PUBLIC_URL, the address to which the provider sends people back.')
   return {
     port: readPort(get('PORT')),
     isPortGiven: get('PORT') !== undefined,
     host,
     workers,
     database: shareOf(withReadUrl(database, get('DATABASE_READ_URL')), workers),
-    publicUrl: readWebUrl('PUBLIC_URL', get('PUBLIC_URL')),
+    publicUrl,
     trustedProxies: readTrustedProxies(get('TRUST_PROXY') ?? 'off'),
     allowedOrigins: readOrigins(get('ALLOWED_ORIGINS')),
     mostConnections: Math.ceil(readCount('MAX_CONNECTIONS', get('MAX_CONNECTIONS') ?? '5000') / workers),
     defaultLanguage: readLanguage(get('DEFAULT_LANGUAGE') ?? 'en'),
+    educators: readEducatorRule(get('EDUCATORS') ?? 'open', providers.length > 0),
     contactUrl: readContactUrl(get('CONTACT_URL') ?? '/api/contact'),
     contactAccessKey: get('CONTACT_ACCESS_KEY') ?? '',
     mail: readMailConfig(get),
+    providers,
+    passwords: readPasswordUse(get('PASSWORDS') ?? 'on', providers),
+    secondFactor: readSecondFactor(get('SECOND_FACTOR') ?? 'optional'),
     logLevel: readLogLevel(get('LOG_LEVEL') ?? 'info'),
     rateLimits: readRateLimits(get('RATE_LIMITS') ?? 'on', host),
     shutdownDelayMs: readShutdownDelay(get('SHUTDOWN_DELAY') ?? (database.engine === 'postgres' ? '5' : '0')),
@@ -159,6 +180,12 @@ function readOrigins(value = ''): string[] {
 function readLanguage(value: string): LanguageTag {
   if (isLanguageTag(value)) return value
   throw new StartError(`DEFAULT_LANGUAGE must be one of ${languageTags.join(', ')}, not "${value}".`)
+}
+
+function readSecondFactor(value: string): SecondFactorRule {
+  const rule = secondFactorRules.find((known) => known === value)
+  if (rule) return rule
+  throw new StartError(`SECOND_FACTOR must be optional or educators, not "${value}".`)
 }
 
 function readContactUrl(value: string): string {

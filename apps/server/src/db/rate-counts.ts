@@ -6,7 +6,7 @@ type RateCount = { count: number; endsAt: number }
 
 /** All servers with the same data share them. */
 export type RateCounts = {
-  add: (name: string, windowMs: number, now: number) => Promise<RateCount>
+  add: (name: string, windowMs: number, now: number, times?: number) => Promise<RateCount>
   /** Returns how long to wait if it comes too early. Forgotten 15 minutes after the last one. */
   addSpaced: (
     name: string,
@@ -29,16 +29,16 @@ const nextAtBy = (pace: keyof typeof pauses) =>
 /** Each count is one statement, so that no two servers get the same number. */
 export function createRateCounts(db: Db): RateCounts {
   return {
-    add: (name, windowMs, now) =>
+    add: (name, windowMs, now, times = 1) =>
       db
         .insertInto('rate_counts')
-        .values({ key: hash(name), count: 1, ends_at: now + windowMs })
+        .values({ key: hash(name), count: times, ends_at: now + windowMs })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((eb) => {
             const isOver = eb('rate_counts.ends_at', '<=', now)
-            const more = eb('rate_counts.count', '+', 1)
+            const more = eb('rate_counts.count', '+', eb.ref('excluded.count'))
             return {
-              count: eb.case().when(isOver).then(eb.lit(1)).else(more).end(),
+              count: eb.case().when(isOver).then(eb.ref('excluded.count')).else(more).end(),
               ends_at: eb
                 .case()
                 .when(isOver)

@@ -1,4 +1,10 @@
-import { type QuizAccess, readAttemptRule, writeAttemptRule } from '@quizly/domain'
+import {
+  type PlannedRelease,
+  type QuizAccess,
+  readAttemptRule,
+  releaseParts,
+  writeAttemptRule,
+} from '@quizly/domain'
 import type { Selectable } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -7,6 +13,9 @@ export { readAttemptRule }
 export const accessColumns = [
   'quizzes.result_release',
   'quizzes.given_out_at',
+  'quizzes.gives_score_only',
+  'quizzes.release_at',
+  'quizzes.release_parts',
   'quizzes.is_open',
   'quizzes.is_joinable',
   'quizzes.opens_at',
@@ -23,6 +32,8 @@ export function readAccess(row: AccessRow): QuizAccess {
   return {
     resultRelease: row.result_release,
     givenOutAt: row.given_out_at,
+    givesScoreOnly: row.gives_score_only === 1,
+    planned: readPlanned(row),
     isOpen: row.is_open === 1,
     isJoinable: row.is_joinable === 1,
     opensAt: row.opens_at,
@@ -37,6 +48,8 @@ export function toAccessRow(access: QuizAccess): AccessRow {
   return {
     result_release: access.resultRelease,
     given_out_at: access.givenOutAt,
+    gives_score_only: access.givesScoreOnly ? 1 : null,
+    ...toPlannedRow(access.planned),
     is_open: Number(access.isOpen),
     is_joinable: Number(access.isJoinable),
     opens_at: access.opensAt,
@@ -46,3 +59,16 @@ export function toAccessRow(access: QuizAccess): AccessRow {
     practice: access.canBePractised ? 1 : null,
   }
 }
+
+type PlannedRow = Pick<AccessRow, 'release_at' | 'release_parts'>
+
+export function readPlanned({ release_at: at, release_parts: parts }: PlannedRow): PlannedRelease | null {
+  if (at === null) return null
+  const named = parts?.split(' ') ?? []
+  return { at, parts: releaseParts.filter((part) => named.includes(part)) }
+}
+
+export const toPlannedRow = (planned: PlannedRelease | null): PlannedRow => ({
+  release_at: planned?.at ?? null,
+  release_parts: planned?.parts.join(' ') ?? null,
+})

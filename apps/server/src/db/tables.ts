@@ -1,11 +1,14 @@
 import type { Role } from '@quizly/contract'
-import type { AttemptState, QuizRole, ResultRelease } from '@quizly/domain'
+import type { AttemptState, EducatorBy, QuizRole, ResultRelease } from '@quizly/domain'
 import type { Generated } from 'kysely'
+import type { BankTables } from './tables/bank-tables.ts'
 import type { QuizTables } from './tables/quiz-tables.ts'
+import type { SecondFactorTables } from './tables/second-factor-tables.ts'
 import type { ServerTables } from './tables/server-tables.ts'
+import type { SlipTables } from './tables/slip-tables.ts'
 
 /** On both engines IDs are text, moments are milliseconds since 1970, lists are JSON text. */
-export type Tables = CoreTables & QuizTables & ServerTables
+export type Tables = CoreTables & QuizTables & BankTables & SlipTables & SecondFactorTables & ServerTables
 
 type CoreTables = {
   users: {
@@ -23,6 +26,14 @@ type CoreTables = {
     name_key: string
     /** Null: not chosen. */
     language: Generated<string | null>
+    /** Null: no operator. */
+    operator_since: Generated<number | null>
+    /** Null: the account is open. */
+    closed_at: Generated<number | null>
+    /** Since when a sign-up as an educator waits for an operator; null: none waits. */
+    educator_asked_at: Generated<number | null>
+    /** Who made an educator of the account; null: its own sign-up. */
+    educator_by: Generated<EducatorBy | null>
   }
   sessions: {
     token_hash: string
@@ -48,6 +59,53 @@ type CoreTables = {
     created_at: number
     expires_at: number
   }
+  /** By whom a provider of OpenID Connect knows the owner of an account. */
+  identities: {
+    issuer: string
+    subject: string
+    user_id: string
+    created_at: number
+  }
+  /** People who were sent to a provider and have not come back. */
+  sign_ins: {
+    state_hash: string
+    /** The provider's name in addresses. */
+    provider: string
+    browser_hash: string
+    nonce: string
+    verifier: string
+    expires_at: number
+  }
+  /** What a page takes over once, in the browser in which it began. */
+  sign_in_codes: {
+    code_hash: string
+    browser_hash: string
+    /** Who the provider says it is, or why nobody signs in, as JSON. */
+    content: string
+    expires_at: number
+  }
+  /** By what a browser or a security key signs in to an account. */
+  passkeys: {
+    id: string
+    user_id: string
+    credential_id: string
+    /** In COSE, as base64url. */
+    public_key: string
+    /** How often the passkey says that it was used; 0 if it does not count. */
+    counter: number
+    /** How a browser reaches it, as a list. */
+    transports: string
+    name: string
+    created_at: number
+    last_used_at: Generated<number | null>
+    /** When the counter went back for the first time. */
+    copied_at: Generated<number | null>
+  }
+  /** Challenges that were answered and have not ended. */
+  passkey_uses: {
+    challenge_hash: string
+    expires_at: number
+  }
   quizzes: {
     id: string
     owner_id: string
@@ -60,6 +118,14 @@ type CoreTables = {
     updated_at: number
     result_release: Generated<ResultRelease>
     given_out_at: number | null
+    /** 1: scores alone were given out; null: the correct answers too. */
+    gives_score_only: Generated<number | null>
+    /** When what `release_parts` names is released, and by whom; null: no release is on its way. */
+    release_at: Generated<number | null>
+    release_parts: Generated<string | null>
+    release_by: Generated<string | null>
+    /** What the last release has replaced, as JSON, so that it can be undone. */
+    release_before: Generated<string | null>
     is_open: Generated<number>
     is_joinable: Generated<number>
     opens_at: number | null
@@ -84,6 +150,8 @@ type CoreTables = {
     attempt_rule: string | null
     /** 1: everybody who has entered it may practise it, which shows its correct answers; null: nobody. */
     practice: number | null
+    /** 1: there are some in `quiz_instructions`; null: none. */
+    has_instructions: Generated<number | null>
   }
   quiz_roles: {
     quiz_id: string

@@ -9,6 +9,15 @@ const words = {
   'upgrade-dry-run': ['tries this version on a copy of the data', '--from FILE|ADDRESS [--out FILE]'],
   'migrate-store': ['moves all data', '--from ADDRESS --to ADDRESS'],
   messages: ['prints the messages of the contact form'],
+  accounts: [
+    'lists all accounts, or changes the role of one; admin is an educator',
+    'list | role EMAIL student|admin',
+  ],
+  operator: [
+    'lists operators, who have a page for people, storage and copies, or changes who is one',
+    'list | add EMAIL | remove EMAIL',
+  ],
+  'reset-link': ['prints a link by which somebody can set a new password', 'EMAIL'],
   doctor: ['says what would fail here, and why'],
   health: ['asks the Quizly on this machine whether it is ready'],
   version: ['prints the version'],
@@ -60,5 +69,6 @@ export function answerInWords([first = 'start', ...args]: readonly string[]):
 /** Commands that take options read them themselves. */
 function isUnwanted(takes: string, args: readonly string[]): boolean {
   if (isOption(takes)) return false
-  return args.length > (takes === '' ? 0 : 1) || isOption(args[0])
+  const most = Math.max(...takes.split(' | ').map((form) => form.split(' ').filter(Boolean).length))
+  return args.length > most || isOption(args[0])
 }

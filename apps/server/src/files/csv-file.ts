@@ -14,4 +14,5 @@ export async function* csvFile({
     yield Buffer.from(head + page.map((cells) => csvRow(cells, style)).join(''))
     head = ''
   }
+  if (head !== '') yield Buffer.from(head)
 }

@@ -1,39 +1,5 @@
 import { columnLetters, type ExportCell } from '@quizly/spreadsheets'
-import { promisify } from 'node:util'
-import { Zip, type ZipInputFile } from 'fflate'
-
-type ZippedFile = { name: string; pieces: Iterable<string> | AsyncIterable<string> }
-
-/** Ends what `pack` has begun: one empty block, marked as the last. */
-const lastBlock = Buffer.from([3, 0])
-const deflated = 8
-/** The first day that a ZIP archive knows: the time of an export would only make equal files differ. */
-const mtime = new Date(1980, 0, 1)
-
-/** Without ZIP64 it must stay below 4 GB. */
-async function* zipFiles(files: Iterable<ZippedFile>): AsyncGenerator<Uint8Array> {
-  const { constants, crc32, deflateRaw } = await import('node:zlib')
-  const pack = promisify(deflateRaw)
-  const parts: Uint8Array[] = []
-  const zip = new Zip((error, part) => {
-    if (error) throw error
-    parts.push(part)
-  })
-  for (const { name, pieces } of files) {
-    const file: ZipInputFile = { filename: name, size: 0, crc: 0, compression: deflated, mtime }
-    zip.add(file)
-    for await (const piece of pieces) {
-      const bytes = Buffer.from(piece)
-      file.crc = crc32(bytes, file.crc)
-      file.size += bytes.length
-      file.ondata?.(null, await pack(bytes, { finishFlush: constants.Z_SYNC_FLUSH }), false)
-      yield* parts.splice(0)
-    }
-    file.ondata?.(null, lastBlock, true)
-  }
-  zip.end()
-  yield* parts
-}
+import { zipFiles } from './zip-file.ts'
 
 export type Sheet = {
   name: string
@@ -53,24 +19,27 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** Spreadsheets count a 29 February 1900 that never was, so this is right from March 1900 on. */
 const dayZero = Date.UTC(1899, 11, 30)
 
-/** Texts are never formulas; moments are dates in UTC. */
-export function workbookFile(sheet: Sheet): AsyncGenerator<Uint8Array> {
+/** Texts are never formulas; moments are dates in UTC. The sheets are read one after the other. */
+export function workbookFile(...sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
+  const parts = sheets.map((_, index) => `worksheets/sheet${index + 1}`)
+  const related = parts.map((part) => ['worksheet', `${part}.xml`] as const)
   return zipFiles([
-    { name: '[Content_Types].xml', pieces: [declaration + contentTypes] },
+    { name: '[Content_Types].xml', pieces: [declaration + contentTypes(parts)] },
     { name: '_rels/.rels', pieces: [declaration + relations(['officeDocument', 'xl/workbook.xml'])] },
-    { name: 'xl/workbook.xml', pieces: [declaration + workbook(sheet.name)] },
+    { name: 'xl/workbook.xml', pieces: [declaration + workbook(sheets.map(({ name }) => name))] },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      pieces: [declaration + relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])],
+      pieces: [declaration + relations(...related, ['styles', 'styles.xml'])],
     },
     { name: 'xl/styles.xml', pieces: [declaration + styles] },
-    { name: 'xl/worksheets/sheet1.xml', pieces: sheetXml(sheet) },
+    ...sheets.map((sheet, index) => ({ name: `xl/${parts[index]}.xml`, pieces: sheetXml(sheet) })),
   ])
 }
 
 const override = (part: string, type: string) =>
   `<Override PartName="/xl/${part}.xml" ContentType="${contentType}.${type}+xml"/>`
-const contentTypes = `<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('workbook', 'sheet.main')}${override('worksheets/sheet1', 'worksheet')}${override('styles', 'styles')}</Types>`
+const contentTypes = (sheets: readonly string[]) =>
+  `<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('workbook', 'sheet.main')}${sheets.map((part) => override(part, 'worksheet')).join('')}${override('styles', 'styles')}</Types>`
 
 function relations(...targets: readonly (readonly [type: string, target: string])[]): string {
   const each = targets.map(
@@ -80,8 +49,8 @@ function relations(...targets: readonly (readonly [type: string, target: string]
   return `<Relationships xmlns="${schemas}/package/2006/relationships">${each.join('')}</Relationships>`
 }
 
-const workbook = (sheetName: string) =>
-  `<workbook ${main} xmlns:r="${schemas}/officeDocument/2006/relationships"><sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="r1"/></sheets></workbook>`
+const workbook = (names: readonly string[]) =>
+  `<workbook ${main} xmlns:r="${schemas}/officeDocument/2006/relationships"><sheets>${names.map((name, i) => `<sheet name="${escaped(name)}" sheetId="${i + 1}" r:id="r${i + 1}"/>`).join('')}</sheets></workbook>`
 
 const plain = 'numFmtId="0" fontId="0" fillId="0" borderId="0"'
 const styles = `<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf ${plain}/></cellStyleXfs><cellXfs count="3"><xf ${plain} xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`

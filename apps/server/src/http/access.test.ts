@@ -35,11 +35,12 @@ const reasons: Partial<Record<number, string[]>> = {
   401: ['not-signed-in', 'invalid-credentials'],
   403: ['wrong-role', 'wrong-user'],
   404: ['not-found', 'invalid-code', 'invalid-link'],
-  409: ['mark-changed'],
+  409: ['mark-changed', 'sign-in-failed', 'not-needed'],
 }
 const wrongRole: Partial<Record<Call['audience'], string>> = {
   student: 'Only students can access the quiz.',
   admin: 'Only admins can create quizzes.',
+  operator: 'Only operators can do this.',
 }
 
 test('every call has its line in the access matrix (T199)', () => {
@@ -87,6 +88,16 @@ describe.each(anyEngine)('who may do what, on $name', (engine) => {
       }
     }
   })
+
+  test.each(rows)(
+    '%s: an operator gets no more than a stranger among educators (T540)',
+    async (_name, call, row) => {
+      const { operatorToken: token, thingsFor } = await createAccessFixture(t)
+      const input = row.input?.(thingsFor('admin', 'foreign'))
+      const { status } = await t.call(call, { token, ...input })
+      expect(status).toBe(row.operator ?? (row.foreign ?? row.own).admin)
+    },
+  )
 
   test.each(streams)('the stream %s', async (_name, stream, row) => {
     if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' })

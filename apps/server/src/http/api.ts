@@ -13,6 +13,7 @@ export type Api = {
   app: FastifyInstance
   clock: Clock
   findCaller: (token: string, now: number) => Promise<Caller | undefined>
+  isOperator: (userId: string) => Promise<boolean>
   /** Undefined: no limit. */
   limitUser: ((request: FastifyRequest, userId: string) => void) | undefined
   /** For an educator’s calls that read or mark a whole class. */

@@ -4,9 +4,9 @@ import { AppError } from '../app-error.ts'
 import type { Api } from './api.ts'
 import { type Caller, receivedAtOf } from './request-fields.ts'
 
-const wrongRole = { student: 'students-only', admin: 'admins-only' } as const
+const wrongRole = { student: 'students-only', admin: 'admins-only', operator: 'operators-only' } as const
 
-export function identifyCaller({ clock, findCaller, limitUser }: Api, audience: CallAudience) {
+export function identifyCaller({ clock, findCaller, isOperator, limitUser }: Api, audience: CallAudience) {
   const identify = async (request: FastifyRequest, now: number): Promise<Caller> => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (!token) throw new AppError('not-signed-in', 'not-signed-in')
@@ -14,6 +14,9 @@ export function identifyCaller({ clock, findCaller, limitUser }: Api, audience: 
     if (!caller) throw new AppError('session-expired', 'session-expired')
     const isForOneRole = audience === 'student' || audience === 'admin'
     if (isForOneRole && caller.role !== audience) {
+      throw new AppError('wrong-role', wrongRole[audience])
+    }
+    if (audience === 'operator' && !(await isOperator(caller._id))) {
       throw new AppError('wrong-role', wrongRole[audience])
     }
     request.setDecorator('caller', caller)

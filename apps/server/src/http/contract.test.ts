@@ -1,6 +1,7 @@
 import { allCalls, allStreams, type Call, eventsType } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { setOperator } from '../features/auth/educators/operators.service.ts'
 import { anyEngine } from '../testing/engines.ts'
 import type { SeededUser } from '../testing/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -13,9 +14,12 @@ describe.each(anyEngine)('every call and stream of the contract on $name', (engi
   let t: TestApp
   let student: SeededUser
   let admin: SeededUser
+  let operator: SeededUser
   beforeAll(async () => {
     t = await createTestApp({ engine })
-    ;({ student, admin } = (await t.seed({ users: { student: {}, admin: { role: 'admin' } } })).users)
+    const users = { student: {}, admin: { role: 'admin' }, operator: { role: 'admin' } } as const
+    ;({ student, admin, operator } = (await t.seed({ users })).users)
+    await setOperator(t.store.db, operator._id, 1)
   })
   afterAll(() => t.close())
 
@@ -36,7 +40,8 @@ describe.each(anyEngine)('every call and stream of the contract on $name', (engi
   )
 
   test.each(callsWhere(({ body }) => body !== undefined))('%s refuses an empty body', async (_name, call) => {
-    const { token } = call.audience === 'admin' ? admin : student
+    const rightful = { admin, operator } as Partial<Record<Call['audience'], SeededUser>>
+    const { token } = rightful[call.audience] ?? student
     for (const body of [{}, null, undefined]) {
       const { status, failure } = await t.call(call, { body, token })
       expect([status, failure.code]).toEqual([422, 'invalid-input'])

@@ -47,6 +47,8 @@ type CallInput<C extends Call, Body> = {
   /** Callers can put anything into both. */
   claimed: { userAgent: string; host: string; language: LanguageTag | undefined }
   deviceToken: string | undefined
+  /** The `Cookie` header, as the browser sent it. */
+  cookies: string
   network: string
   /** Whether the caller still waits for the reply. */
   isWanted: () => boolean
@@ -62,6 +64,8 @@ type RouteReply<C extends Call> = {
         | { as: Name; bytes: Uint8Array }
 }[keyof C['replies'] & string] & {
   deviceToken?: string
+  /** A `Set-Cookie` header of the feature's own. */
+  cookie?: string
 }
 /** `expectedLength` says about how many bytes they have together. */
 type Pieces = AsyncIterable<string | Uint8Array>
@@ -72,6 +76,7 @@ type AnyReply = {
   bytes?: Uint8Array
   expectedLength?: number
   deviceToken?: string
+  cookie?: string
 }
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
@@ -145,6 +150,7 @@ export function registerRoute<const C extends Call, Body = CallBody<C>>(
       const answer: AnyReply = await (queue ? runQueued(queue, request, run) : run())
       replicaReads?.noteChange(request, reply)
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
+      if (answer.cookie) reply.header('set-cookie', answer.cookie)
       return senders.get(answer.as)?.(reply, answer)
     },
   })
@@ -187,6 +193,9 @@ class ReceivedCall<C extends Call, Body> implements CallInput<C, Body> {
   }
   get deviceToken() {
     return readDeviceCookie(this.#request)
+  }
+  get cookies() {
+    return this.#request.headers.cookie ?? ''
   }
   get network() {
     return byNetwork(this.#request)

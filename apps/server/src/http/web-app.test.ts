@@ -13,7 +13,17 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 const page =
   '<!doctype html><title>Quizly</title><script>document.title += "!"</script><style>h1 { margin: 0 }</style>'
 const pageInGerman = page.replace('<title>', '<title lang="de">')
+const pageOfQuiz = page.replace('<title>', '<title id="quiz">')
 const script = 'console.log("Quizly")'
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const own = { scripts: [hashOf('document.title += "!"')], styles: [hashOf('h1 { margin: 0 }')] }
+const built = {
+  pages: [
+    { files: { en: 'index.html', de: 'index.de.html' } },
+    { addresses: '/quiz/[^/]+', files: { en: 'quiz.html' } },
+  ],
+  hashes: { 'index.html': own, 'index.de.html': own, 'quiz.html': own },
+}
 
 describe.each(anyEngine)('the web app', (engine) => {
   let parent: string
@@ -28,6 +38,8 @@ describe.each(anyEngine)('the web app', (engine) => {
     await writeFile(join(folder, '.hidden'), 'secret')
     await writeFile(join(folder, 'index.html'), page)
     await writeFile(join(folder, 'index.de.html'), pageInGerman)
+    await writeFile(join(folder, 'quiz.html'), pageOfQuiz)
+    await writeFile(join(folder, 'pages.json'), JSON.stringify(built))
     await writeFile(join(folder, 'sw.js'), script)
     await writeFile(join(folder, 'assets', 'main-abc.js'), script)
     await writeFile(join(folder, 'assets', 'main-abc.js.gz'), gzipSync(script))
@@ -63,13 +75,26 @@ describe.each(anyEngine)('the web app', (engine) => {
     },
   )
 
+  test.each([
+    ['/quiz/some-id', 'en', pageOfQuiz],
+    ['/quiz/some-id?attempt=2', 'en', pageOfQuiz],
+    ['/quiz/some-id', 'de', pageOfQuiz],
+    ['/quiz/some-id/result', 'en', page],
+    ['/quiz/', 'en', page],
+    ['/my/quiz/some-id', 'en', page],
+    ['/?/quiz/some-id', 'en', page],
+    ['/index.html', 'de', pageInGerman],
+  ])('%s in %s has the page that was built for it', async (url, language, expected) => {
+    const reply = await get(url, { accept: 'text/html', 'accept-language': language })
+    expect([reply.statusCode, reply.body]).toEqual([200, expected])
+    expect(reply.headers['content-security-policy']).toContain(own.scripts[0])
+  })
+
   test('allows the page the script and the style that stand in it, and no others that are not files', async () => {
-    const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
     const policyOf = async (url: string) =>
       (await get(url, { accept: 'text/html' })).headers['content-security-policy']
-    const own = [hashOf('document.title += "!"'), hashOf('h1 { margin: 0 }')]
     expect(await policyOf('/login')).toContain(
-      `; script-src 'self' 'sha256-${own[0]}'; style-src 'self' 'sha256-${own[1]}';`,
+      `; script-src 'self' '${own.scripts[0]}'; style-src 'self' '${own.styles[0]}';`,
     )
     expect(await policyOf('/assets/main-abc.js')).toContain(`; script-src 'self'; style-src 'self';`)
   })

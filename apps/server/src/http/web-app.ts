@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
@@ -19,37 +19,42 @@ function wantsPage({ headers: { accept = '' }, url }: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && screenPath.test(path))
 }
 
-const pageFile = /^index(?:\.([\w-]+))?\.html$/
+/** `pages.json`, which the build writes (apps/web/scripts/frames-in-build.ts). */
+type BuiltPages = {
+  /** Each in all languages, for addresses that match a regular expression; the first one for all others. */
+  pages: { addresses?: string; files: Record<string, string> }[]
+  /** What stands in each file. */
+  hashes: Record<string, { scripts: string[]; styles: string[] }>
+}
 
-/** The build has a page for each language; they differ only in the words that they hold. */
+/** Paths with slashes. Pages have addresses of their own. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz|html)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+
+/** The build has a page for each language and for each screen that brings its first frame; all run the same app. */
 export async function serveWebApp(
   app: FastifyInstance,
   config: Config,
   folder: string | undefined,
 ): Promise<void> {
-  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
-  const pages = new Map(
-    isBuilt
-      ? readdirSync(folder).flatMap((file) => {
-          const found = pageFile.exec(file)
-          return found ? [[found[1] ?? 'en', file] as const] : []
-        })
-      : [],
-  )
+  const list = folder === undefined ? undefined : join(folder, 'pages.json')
+  const isBuilt = folder !== undefined && list !== undefined && existsSync(list)
+  const { pages, hashes }: BuiltPages = isBuilt
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : { pages: [{ files: {} }], hashes: {} }
   if (isBuilt) {
     const policies = new Map(
-      [...pages.values()].map((file) => [
-        file,
-        contentSecurityPolicy(config, readFileSync(join(folder, file), 'utf8')),
-      ]),
+      Object.entries(hashes).map(([file, own]) => [file, contentSecurityPolicy(config, own)]),
     )
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
       dotfiles: 'ignore',
       preCompressed: true,
-      allowedPath: (path) => !prepared.test(path),
-      globIgnore: ['**/*.br', '**/*.gz'],
+      // What is there is known: the plugin would list the folder at each request, to compare the letters of a name.
+      serve: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'))
@@ -59,13 +64,35 @@ export async function serveWebApp(
       },
     })
   }
+  const [plain, ...framed] = pages.map(({ addresses, files }) => ({
+    files,
+    pattern: new RegExp(`^(?:${addresses})$`),
+  }))
+  const tags = Object.keys(plain?.files ?? {})
+  const { passwords, providers } = config
+  // All other frames are, or lead to, a form for a password that hardly anybody has.
+  const shown = passwords === 'off' ? framed.filter(({ pattern }) => pattern.test('/')) : framed
   // Returns nothing: Fastify would wait for the reply by listeners of its own, as the sending of a file does already.
   const sendPage = (request: FastifyRequest, reply: FastifyReply): void => {
     // Its scripts decide again, because they know what is kept on the device: this only saves a request.
-    const tag = requestedLanguage(request.headers, [...pages.keys()]) ?? config.defaultLanguage
-    reply.sendFile(pages.get(tag) ?? 'index.html')
+    const tag = requestedLanguage(request.headers, tags) ?? config.defaultLanguage
+    const [path = ''] = request.url.split('?', 1)
+    // Only where there is something to ask for, a page asks how people sign in.
+    if (providers.length > 0) reply.header('set-cookie', `sign-in=${passwords}; Path=/; SameSite=Lax`)
+    const files = (shown.find(({ pattern }) => pattern.test(path)) ?? plain)?.files ?? {}
+    reply.sendFile(files[tag] ?? files['en'] ?? 'index.html')
   }
-  if (isBuilt) app.get('/', sendPage)
+  if (isBuilt) {
+    const files = new Set(filesIn(folder))
+    app.get<{ Params: { '*': string } }>('/*', (request, reply): void => {
+      const { '*': path } = request.params
+      if (files.has(path)) reply.sendFile(path)
+      else reply.callNotFound()
+    })
+    app.get('/', sendPage)
+    // For the service worker, which keeps it for all addresses.
+    app.get('/index.html', sendPage)
+  }
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isBuilt && isRead && wantsPage(request) && !/^\/(api|assets|media)(\/|\?|$)/.test(request.url))

@@ -7,7 +7,11 @@ import { invitationMail } from '../features/sharing/invitations.service.ts'
 
 const ben = { _id: '1', name: 'Ben Okri', email: 'ben@example.org', role: 'student' } as const
 const link = 'https://quizly.example/reset-password#token'
-const invited = (role: 'editor' | 'marker' | 'viewer') => ({ email: ben.email, role })
+const invited = <Role extends 'editor' | 'marker' | 'viewer'>(role: Role) => ({
+  email: ben.email,
+  to: 'quiz' as const,
+  role,
+})
 
 const mailsOf = (language: (typeof languageTags)[number]) => [
   resetMail(language, ben.email, link),
@@ -15,12 +19,14 @@ const mailsOf = (language: (typeof languageTags)[number]) => [
   invitationMail(language, { email: 'ada@example.org' }, invited('editor'), link),
   invitationMail(language, { email: 'ada@example.org' }, invited('marker'), link),
   invitationMail(language, { email: 'ada@example.org' }, invited('viewer'), link),
+  invitationMail(language, { email: 'ada@example.org' }, { ...invited('editor'), to: 'bank' }, link),
+  invitationMail(language, { email: 'ada@example.org' }, { ...invited('viewer'), to: 'bank' }, link),
   contactMail(language, 'operator@school.example', ben, 'The code does not open.'),
   contactMail(language, 'operator@school.example', { ...ben, role: 'admin' }, 'The code does not open.'),
 ]
 
 test('the English mails', () => {
-  const [reset, changed, editor, marker, viewer, contact] = mailsOf('en')
+  const [reset, changed, editor, marker, viewer, bankEditor, bankViewer, contact] = mailsOf('en')
   expect(reset).toEqual({
     to: 'ben@example.org',
     subject: 'Set a new password for Quizly',
@@ -33,23 +39,33 @@ test('the English mails', () => {
   ])
   expect([editor?.subject, editor?.text]).toEqual([
     'A colleague shares a quiz with you on Quizly',
-    'Hello,\n\nada@example.org shares a quiz with you on Quizly. You would be an editor, who changes its questions and settings, and marks. To see and accept the invitation, open this link within 14 days and login with this email address, as Admin. It works once.\n\nhttps://quizly.example/reset-password#token\n\nIf you do not know who that is, ignore this mail: nothing happens.\n\n',
+    'Hello,\n\nada@example.org shares a quiz with you on Quizly. You would be an editor, who changes its questions and settings, and marks. To see and accept the invitation, open this link within 14 days and log in with this email address, as Admin. It works once.\n\nhttps://quizly.example/reset-password#token\n\nIf you do not know who that is, ignore this mail: nothing happens.\n\n',
   ])
   expect(marker?.text).toContain(
     'You would be a marker, who sees its results, changes marks and gives extra time. To see',
   )
   expect(viewer?.text).toContain('You would be a viewer, who sees its questions and results. To see')
+  expect([bankEditor?.subject, bankViewer?.text]).toEqual([
+    'A colleague shares a question bank with you on Quizly',
+    expect.stringContaining('You would be a viewer, who sees its questions and inserts them into quizzes.'),
+  ])
   expect([contact?.subject, contact?.text]).toEqual([
     'Quizly: message from Ben Okri',
     'Ben Okri <ben@example.org>, student, writes by the contact form of Quizly:\n\nThe code does not open.\n',
   ])
 })
 
+test('a message of who has signed in with a slip says so, and has nowhere to answer to (T586)', () => {
+  const mail = contactMail('en', 'operator@school.example', { ...ben, email: '' }, 'The code does not open.')
+  expect(mail.text).toContain('Ben Okri <by slip>, student, writes by the contact form of Quizly:')
+  expect(mail).not.toHaveProperty('replyTo')
+})
+
 describe.each(languageTags)('in %s', (language) => {
   test('each mail is whole: subject, links and addresses, and nothing without a value', () => {
     const mails = mailsOf(language)
     const linksAndAddresses = mails.map(({ text }) => text.match(/https:\S+|\S+@\w+\.\w+/g))
-    expect(linksAndAddresses.map((found) => found?.length)).toEqual([1, 1, 2, 2, 2, 1, 1])
+    expect(linksAndAddresses.map((found) => found?.length)).toEqual([1, 1, 2, 2, 2, 2, 2, 1, 1])
     expect(mails[0]?.text.split('\n')).toContain(link)
     for (const { subject, text, language: written } of mails) {
       expect(`${subject} ${text}`).not.toMatch(/undefined|\$\{|\[object/)
@@ -66,7 +82,7 @@ describe.each(languageTags)('in %s', (language) => {
 
   test('it is written from where the language begins', () => {
     const { direction }: { direction: string } = languages[language]
-    for (const { text } of mailsOf(language).slice(0, 5)) {
+    for (const { text } of mailsOf(language).slice(0, 7)) {
       const paragraphs = text
         .trim()
         .split('\n\n')

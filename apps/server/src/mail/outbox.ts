@@ -14,6 +14,8 @@ export type Outbox = {
   /** In the transaction of the change that it reports, so that both are kept or neither. */
   post: (trx: Db, posting: Posting) => Promise<void>
   wake: () => void
+  /** Without waiting in the queue. The code of what failed, or undefined. */
+  sendNow: (mail: Mail) => Promise<string | undefined>
   close: () => Promise<void>
 }
 
@@ -22,6 +24,8 @@ type Timing = { retryAfterMs?: readonly number[]; lookEveryMs?: number; retryFor
 
 /** Longer than sending one mail can take with the transport's time-outs. */
 const leaseMs = 300_000
+/** Less than a person waits at a screen. */
+const sendNowMs = 8_000
 
 /** Any server can send what waits in the database, so none is lost if one dies. The last pause repeats. */
 export function openOutbox(
@@ -83,6 +87,15 @@ export function openOutbox(
     post: (trx, { mail, userId, expiresAt }) =>
       insertMail(trx, { id: newId(), userId, content: JSON.stringify(mail), expiresAt }, clock.now()),
     wake,
+    sendNow: async (mail) => {
+      const over = Promise.withResolvers<string>()
+      const deadline = setTimeout(() => over.resolve('ETIMEDOUT'), sendNowMs)
+      const sent = transport.sendMail(toMessage(config, mail)).then(
+        () => undefined,
+        (error: unknown) => codeOf(error),
+      )
+      return Promise.race([sent, over.promise]).finally(() => clearTimeout(deadline))
+    },
     close: async () => {
       clearInterval(timer)
       const timeout = Promise.withResolvers<void>()
@@ -93,6 +106,11 @@ export function openOutbox(
       transport.close()
     },
   }
+}
+
+function codeOf(error: unknown): string {
+  const { code, responseCode } = readFailure(error)
+  return [code, responseCode].filter(Boolean).join(' ') || 'unknown'
 }
 
 function readFailure(error: unknown) {

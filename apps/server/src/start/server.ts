@@ -9,12 +9,21 @@ import { copyInBackground } from '../db/copies/copy-in-background.ts'
 import { openToServe } from '../db/open-store.ts'
 import { refuseOtherVersions } from '../db/migrations/migrate.ts'
 import { findHeartbeat } from '../db/outages.ts'
+import { StartError } from '../start-error.ts'
 import type { Db } from '../db/store.ts'
+import { offerFirstOperator } from '../features/auth/educators/educators.service.ts'
+import {
+  isAnyLocalOperator,
+  isAnyOperator,
+  needsOperator,
+} from '../features/auth/educators/operators.service.ts'
+import { deleteSessionsWithoutFactor } from '../features/second-factor/second-step.service.ts'
 import { countRunningAttempts } from '../features/operation/operation.repository.ts'
+import { originForLinks } from '../http/addresses.ts'
 import { prepareClosing } from '../http/graceful-close.ts'
 import { createLog } from '../log/log.ts'
 import { webApp } from '../asset-paths.ts'
-import { systemRandom } from '../random.ts'
+import { createIds, systemRandom } from '../random.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { loadTelemetry } from '../telemetry/load-telemetry.ts'
 import { createMetricsServer } from '../telemetry/metrics-server.ts'
@@ -34,6 +43,8 @@ export type Server = {
   port: number
   dataLocation: string
   metricsAddress: string | undefined
+  /** Where the first educator of an empty store becomes an operator. */
+  operatorLink: string | undefined
   /** On SIGTERM, which a service manager sends, it waits after “not ready”, so that a proxy can notice. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
@@ -99,9 +110,12 @@ export async function startServer(config: Config, givenClock?: Clock, webRoot = 
   try {
     // A newer server may have begun before it heard of this one.
     if (store.engine === 'postgres') await refuseOtherVersions(store)
+    await demandLocalOperator(store.db, config)
+    await endSessionsWithoutFactor(store.db, config, log)
     const port = await listen(app, config)
     const metricsAddress = await metricsServer?.listen()
-    return { port, dataLocation: store.location, metricsAddress, stop }
+    const operatorLink = await lookForOperator(store.db, config, port, log)
+    return { port, dataLocation: store.location, metricsAddress, operatorLink, stop }
   } catch (error) {
     await stop()
     throw error
@@ -116,6 +130,48 @@ async function startClock(db: Db, log: FastifyBaseLogger): Promise<Clock> {
   const left = await findHeartbeat(db)
   if (left) clock.resume(left)
   return clock
+}
+
+/** Or everybody would be locked out with the provider. */
+async function demandLocalOperator(db: Db, { passwords }: Config): Promise<void> {
+  if (passwords !== 'off' || (await isAnyLocalOperator(db))) return
+  throw new StartError(
+    'PASSWORDS=off needs an operator who has a password. Keep one account that can sign in without the provider: sign it up with PASSWORDS=on, then run quizly operator add EMAIL.',
+  )
+}
+
+/** Who must have a second factor keeps no session from before. Each start looks: also other settings may have opened some. */
+async function endSessionsWithoutFactor(
+  db: Db,
+  { secondFactor }: Config,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if (secondFactor !== 'educators') return
+  const count = await deleteSessionsWithoutFactor(db)
+  if (count > 0) log.info({ count }, 'sign-in: sessions of educators without a second factor have ended')
+}
+
+/** A link for the first operator, if the store is empty. If one is needed and there is none, the log says so. */
+async function lookForOperator(
+  db: Db,
+  config: Config,
+  port: number,
+  log: FastifyBaseLogger,
+): Promise<string | undefined> {
+  try {
+    const means = {
+      newId: createIds({ now: Date.now }, systemRandom),
+      random: systemRandom,
+      origin: originForLinks(config, port, ''),
+    }
+    const link = await offerFirstOperator(db, means, Date.now())
+    if (link === undefined && needsOperator(config.educators) && !(await isAnyOperator(db)))
+      log.warn('settings: EDUCATORS needs an operator; add one by quizly operator add EMAIL')
+    return link
+  } catch (error) {
+    log.warn({ err: error }, 'operator: no link was made; add one by quizly operator add EMAIL')
+    return undefined
+  }
 }
 
 function listen(app: FastifyInstance, config: Config): Promise<number> {

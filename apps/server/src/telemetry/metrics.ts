@@ -1,5 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { answersAcknowledged, attemptsSubmitted, databaseFailedOver, logLinesDropped } from '../events.ts'
+import {
+  answersAcknowledged,
+  attemptsSubmitted,
+  databaseFailedOver,
+  logLinesDropped,
+  providerAnswered,
+  signedIn,
+} from '../events.ts'
 import { version } from '../version.ts'
 
 type Observed = {
@@ -128,9 +135,24 @@ export function createMetrics(startedAt: number): Metrics {
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
     registers,
   })
+  const signIns = new Counter({
+    name: 'quizly_sign_ins_total',
+    help: 'Sign-ins, by password, provider, passkey, slip, totp or recovery, and by outcome: done, goes-on, refused, failed or copied',
+    labelNames: ['by', 'outcome'],
+    registers,
+  })
+  const providerTimes = new Histogram({
+    name: 'quizly_provider_answer_duration_seconds',
+    help: 'How long providers of sign-ins took for an answer, by provider and outcome',
+    labelNames: ['provider', 'outcome'],
+    buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  })
   const failovers = count('quizly_database_failovers_total', 'Times that a standby became the primary')
   const dropped = count('quizly_log_lines_dropped_total', 'Lines of the log that nobody read in time')
   const subscriptions = [
+    signedIn.subscribe((labels) => signIns.inc(labels)),
+    providerAnswered.subscribe(({ seconds, ...labels }) => providerTimes.observe(labels, seconds)),
     logLinesDropped.subscribe((number) => dropped.inc(number)),
     databaseFailedOver.subscribe(() => failovers.inc()),
     answersAcknowledged.subscribe((number) => {

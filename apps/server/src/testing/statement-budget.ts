@@ -6,18 +6,44 @@ export const statementBudget: Record<CallName, number> = {
   // Two of them only from a browser that is new.
   login: 7,
   logout: 2,
+  listSignInWays: 0,
+  // Without a provider; with one the way is stored, and only the newest stay.
+  beginSignIn: 2,
+  takeSignIn: 12,
+  proveAccount: 10,
+  linkAccount: 40,
+  // With a recovery code, which is noted; two only from a browser that is new.
+  completeSecondStep: 17,
+  offerSecretAtLogIn: 4,
+  askFactorReset: 7,
+  getSecondFactor: 3,
+  beginTotp: 8,
+  confirmTotp: 12,
+  renewRecoveryCodes: 15,
+  turnOffTotp: 18,
   me: 1,
+  beginPasskeySignIn: 1,
+  // The passkey, its challenge, the session, and the older ones.
+  signInByPasskey: 8,
+  listPasskeys: 4,
+  beginPasskey: 8,
+  // The lock, whether the session goes on, the challenge, how many there are, and the mail.
+  addPasskey: 8,
+  renamePasskey: 3,
+  removePasskey: 9,
   // Including the work after its reply.
   forgotPassword: 6,
-  resetPassword: 8,
+  resetPassword: 9,
   listSessions: 2,
   endSession: 2,
   endAllSessions: 2,
-  changePassword: 6,
+  changePassword: 7,
   changeName: 6,
   changeLanguage: 3,
-  exportAccount: 17,
-  deleteAccount: 16,
+  exportAccount: 21,
+  // A quiz with a result, an item of the bank and a picture.
+  takeEverything: 80,
+  deleteAccount: 37,
 
   // The quiz and its owner's role.
   createQuiz: 6,
@@ -26,6 +52,8 @@ export const statementBudget: Record<CallName, number> = {
   uploadPicture: 8,
   getPicture: 2,
   createQuestions: 5,
+  // Whether it is there, the quiz with its owner's role, its settings and its revision.
+  restoreQuiz: 12,
   getQuestions: 3,
   getQuiz: 2,
   // For one result to regrade; how long its answers are is asked before they are read.
@@ -35,6 +63,31 @@ export const statementBudget: Record<CallName, number> = {
   // The first one is counted among the others of its writer.
   keepDraft: 8,
   discardDraft: 3,
+
+  // The items, and how they went.
+  listBank: 3,
+  listBankTags: 2,
+  // The item, its version, the versions, its quizzes, and how it went in all and in each.
+  getBankItem: 8,
+  // The lock, the item, its tags, its version, and whether there is room.
+  addToBank: 7,
+  // The same, the item as it was, and which versions are kept.
+  changeBankItem: 11,
+  deleteBankItem: 2,
+  // The lock, the question, the item, its tags, and whether there is room.
+  changeBankItems: 8,
+  deleteBankItems: 2,
+  findNewest: 2,
+  takeFromBank: 2,
+  listBankSharing: 3,
+  // The limits of how often, the lock, and with whom it is shared.
+  shareBank: 7,
+  changeBankSharing: 4,
+  endBankSharing: 3,
+  listDifficulties: 2,
+  // Which are the same, and the texts.
+  findAlike: 3,
+
   getQuizSettings: 3,
   // With what is seen since, where it changes when results come.
   updateQuizSettings: 5,
@@ -56,11 +109,23 @@ export const statementBudget: Record<CallName, number> = {
   handOverQuiz: 19,
   findInvitation: 2,
   acceptInvitation: 8,
+  // How many were made today and how many lists there are, the list, its slips, and what was stored.
+  makeSlips: 8,
+  listSlipLists: 2,
+  getSlips: 3,
+  deleteSlipList: 2,
+  renewSlip: 4,
+  revokeSlip: 5,
+  // The guess, the slip, its account, the session, and the code of the quiz.
+  useSlip: 9,
+  joinSlip: 7,
   getSecretCode: 2,
   getSpreadsheetSecretCode: 2,
-  // With the names of those who share them.
-  listQuizzes: 6,
+  // With the names of those who share them; where essays wait, how many have a mark, of one or of two people.
+  listQuizzes: 8,
   listStudentResults: 5,
+  // The role, what is over, what waits, what of that has a mark, and what runs.
+  getQuizCounts: 8,
   // With what was released before all had finished.
   getAnalysis: 6,
   // Among them the time given and what came too late, if there is any.
@@ -97,9 +162,14 @@ export const statementBudget: Record<CallName, number> = {
   // The attempt is read again, as it is after the decision.
   decideLateAnswers: 10,
   // With the marks, for what the student is told and for the educator, and releases of results.
-  markByHand: 18,
-  // The limit of how often, how each question is marked, who waits and, question by question, what is noted of them.
-  getMarking: 9,
+  markByHand: 19,
+  // The limit of how often, how each question is marked, who waits and, question by question, what is noted of them;
+  getMarking: 10,
+  listStudentsToMark: 10,
+  // The row for all questions, and those of single ones.
+  setMarkingNames: 5,
+  // The same as for the next one, but for what this person was asked again.
+  getAnswerToMark: 12,
   // The same, and the answer with its reservation, those that are alike, and what this person was asked again.
   nextAnswerToMark: 12,
   // The limit of how often, the key of handles, the answer, the role, the question if it is not cached, and the mark with
@@ -111,6 +181,14 @@ export const statementBudget: Record<CallName, number> = {
   // Of a result that has marks: its answers, the attempt, its change, and the marks.
   releaseMarks: 18,
   withdrawMarks: 17,
+  // What waits, and each answer that is shown with who has settled it.
+  getDifferences: 10,
+  settleMarks: 10,
+  // What the settings tell, what the marking tells, the release and who has seen it.
+  getRelease: 24,
+  // The quiz, the release, and of a result what `releaseMarks` needs.
+  releaseResults: 34,
+  withdrawRelease: 26,
   listRunningAttempts: 2,
   // With the limit of how often.
   getPractice: 4,
@@ -123,6 +201,20 @@ export const statementBudget: Record<CallName, number> = {
   getReceipt: 4,
   verifyReceipt: 1,
   compareReceipt: 3,
+
+  // The session and whether its account is an operator, and the page.
+  listPeople: 3,
+  // The operators, the account, its sessions, and the log, which loses its oldest row.
+  changePerson: 8,
+  listEducatorInvitations: 3,
+  // Whether there is an account or room, the invitation and the log.
+  inviteEducator: 8,
+  withdrawEducatorInvitation: 6,
+  listStorage: 3,
+  // Four numbers of people, the versions and the nodes.
+  getServerState: 8,
+  sendTestMail: 4,
+  listLog: 3,
 
   getConfig: 0,
   getHealth: 0,

@@ -45,6 +45,9 @@ export async function insertScoreChanges(
   })
 }
 
+/** Of a change that another revision has made. */
+export const scoreChangeId = (resultId: string, revision: number) => `${resultId}.${revision}`
+
 const all = (db: Db) => db.selectFrom('score_changes').selectAll()
 
 /** Oldest first. */

@@ -59,17 +59,23 @@ export const toRepeatMark = (
   adjustment: pointsOf(row.adjustment),
 })
 
-const markedByKey: readonly (VerdictName | undefined)[] = ['correct', 'partly', 'incorrect']
+const markedVerdicts: readonly (VerdictName | undefined)[] = ['correct', 'partly', 'incorrect']
 
-/** Whether a person is to mark the answer to the question at a place, from 0. */
-export const isToMarkIn =
-  (row: { outcomes: string | null; by_hand: string | null }) =>
-  (index: number, questionId: string, { on }: MarkingSettings): boolean => {
+/** By whom the answer to the question at an index, from 0, has the mark that counts; undefined if there is none to mark. */
+export function markerIn(row: { outcomes: string | null; by_hand: string | null }) {
+  const byHand = row.by_hand === null ? undefined : readByHand(row.by_hand)
+  return (index: number, questionId: string): Marker | undefined => {
     const verdict = verdictAt(row, index)
-    if (verdict === 'waiting') return true
-    if (!on.includes('by-hand') || !markedByKey.includes(verdict)) return false
-    return row.by_hand === null || !readByHand(row.by_hand).has(questionId)
+    if (verdict === 'waiting') return 'nobody'
+    if (!markedVerdicts.includes(verdict)) return undefined
+    return byHand?.has(questionId) ? 'person' : 'key'
   }
+}
+export type Marker = 'nobody' | 'key' | 'person'
+
+/** Whether a person is to mark an answer. */
+export const isToMark = (marker: Marker | undefined, { on }: MarkingSettings): boolean =>
+  marker === 'nobody' || (marker === 'key' && on.includes('by-hand'))
 
 type StoredSettings = Pick<
   Selectable<Tables['marking_settings']>,

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { seed } from '../../testing/seed.ts'
+import { replaceInstructions } from '../../features/quizzes/instructions/instructions.repository.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { migrateToLatest } from './migrate.ts'
 import { migrations } from './all-migrations.ts'
@@ -34,7 +35,16 @@ const pointsColumns = {
   ],
   deleted_attempts: ['points', 'max_points', 'waiting'],
   marking_overrides: ['points', 'items'],
-  quizzes: ['traits', 'practice'],
+  quizzes: [
+    'traits',
+    'practice',
+    'has_instructions',
+    'gives_score_only',
+    'release_at',
+    'release_parts',
+    'release_by',
+    'release_before',
+  ],
   quiz_revisions: ['renderer'],
 }
 
@@ -60,10 +70,43 @@ describe.each(engines)('migrations on $name', (engine) => {
       .columns(['quiz_id', 'submitted_at'])
       .execute()
     await schema.dropIndex('quiz_revisions_drawn').execute()
+    await schema.dropIndex('quizzes_to_release').execute()
     for (const [table, columns] of Object.entries(pointsColumns)) {
       for (const column of columns) await schema.alterTable(table).dropColumn(column).execute()
     }
-    const tables = ['draft_marks', 'repeat_marks', 'marking_settings', 'image_uses', 'images', 'versions']
+    for (const name of ['users_by_operator', 'users_by_asked']) await schema.dropIndex(name).execute()
+    for (const column of ['operator_since', 'closed_at', 'educator_asked_at', 'educator_by'])
+      await schema.alterTable('users').dropColumn(column).execute()
+    const tables = [
+      'educator_invitations',
+      'log_entries',
+      'slips',
+      'slip_lists',
+      'draft_marks',
+      'repeat_marks',
+      'marking_settings',
+      'bank_shares',
+      'bank_figures',
+      'bank_counts',
+      'bank_uses',
+      'bank_images',
+      'bank_tags',
+      'bank_versions',
+      'bank_items',
+      'image_uses',
+      'images',
+      'versions',
+      'quiz_instructions',
+      'result_views',
+      'identities',
+      'sign_ins',
+      'sign_in_codes',
+      'passkeys',
+      'passkey_uses',
+      'second_factors',
+      'recovery_codes',
+      'second_steps',
+    ]
     for (const table of tables) await schema.dropTable(table).execute()
     for (const column of ['version', 'step'])
       await schema.alterTable('live_nodes').dropColumn(column).execute()
@@ -157,6 +200,23 @@ describe.each(engines)('migrations on $name', (engine) => {
     const rows = await store.db.selectFrom('quiz_revisions').select(['quiz_id', 'renderer']).execute()
     const found = Object.fromEntries(rows.map(({ quiz_id: id, renderer }) => [id, renderer]))
     expect(found).toEqual({ [quizzes.plain._id]: null, [quizzes.formatted._id]: 0 })
+  })
+
+  test('give quizzes of a version before no instructions, and let them have some from then on', async () => {
+    const { quizzes } = await seed(store.db, {
+      users: { ada: { role: 'admin' } },
+      quizzes: { before: { owner: 'ada' } },
+    })
+    await undoPoints()
+    await migrateToLatest(store)
+    const found = store.db.selectFrom('quizzes').select(['id', 'has_instructions'])
+    expect(await found.execute()).toEqual([{ id: quizzes.before._id, has_instructions: null }])
+    const read = { source: 'Read', nodes: '["Read"]', renderer: 1 }
+    await replaceInstructions(store.db, quizzes.before._id, read)
+    expect(await found.execute()).toEqual([{ id: quizzes.before._id, has_instructions: 1 }])
+    for (const table of ['quiz_revisions', 'quiz_roles', 'quizzes'] as const)
+      await store.db.deleteFrom(table).execute()
+    expect(await store.db.selectFrom('quiz_instructions').selectAll().execute()).toEqual([])
   })
 
   test('refuse a store that a newer version has changed', async () => {

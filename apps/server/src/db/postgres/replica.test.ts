@@ -37,7 +37,8 @@ describe.runIf(inject('postgresHost'))('a replica for reading', () => {
       quizzes: { biology: { owner: 'ada' } },
     })
     const { ada, ben } = users
-    await vi.waitFor(() => expect(states).toEqual(['used']), 5_000)
+    // A standby that has just started may be behind at first.
+    await vi.waitFor(() => expect(states.at(-1)).toBe('used'), 5_000)
     const quiz = quizzes.biology
     const params = { quizId: quiz._id }
     const analyse = async () => {

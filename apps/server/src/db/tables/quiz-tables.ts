@@ -24,6 +24,13 @@ export type QuizTables = {
     changed_by: string
     changed_at: number
   }
+  /** What students read before they start: in Markdown, as nodes in JSON, and the version of the renderer that made them. */
+  quiz_instructions: {
+    quiz_id: string
+    source: string
+    nodes: string
+    renderer: number
+  }
   /** One draft of each person for each quiz. */
   drafts: {
     user_id: string
@@ -72,6 +79,12 @@ export type QuizTables = {
     released_at: number
     /** Null: the settings did it. */
     released_by: string | null
+  }
+  /** When a student first saw a result that an educator had released; a later release begins anew. */
+  result_views: {
+    attempt_id: string
+    quiz_id: string
+    seen_at: number
   }
   allowances: {
     /** The quiz, or the owner if it is for all quizzes, and the student's e-mail: so there is one of each. */

@@ -25,6 +25,28 @@ export type ServerTables = {
     due_at: number
     failures: Generated<number>
   }
+  /** Links by which somebody signs up as an educator. Each works once. */
+  educator_invitations: {
+    id: string
+    token_hash: string
+    /** Null: for the first educator of an empty store, who becomes an operator. */
+    email: string | null
+    email_key: string | null
+    invited_by: string | null
+    created_at: number
+    expires_at: number
+  }
+  /** The log of what matters: who, what and when. */
+  log_entries: {
+    id: string
+    at: number
+    kind: string
+    /** Null: the command line. */
+    by_id: string | null
+    /** The account that it was done to, if it was one. */
+    of_id: string | null
+    detail: string | null
+  }
   live_nodes: {
     id: string
     seen_at: number

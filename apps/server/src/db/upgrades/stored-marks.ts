@@ -18,6 +18,7 @@ export async function listResults(db: Db, after: string) {
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
     .innerJoin('users', 'users.id', 'attempts.student_id')
     .select(['attempts.id', 'attempts.quiz_id', 'attempts.number', 'revision', 'marked_revision', 'by_hand'])
+    .select(['seed', 'attempts.layout'])
     .select(['answers', 'outcomes', ...scoreColumns, 'title', 'users.name', 'users.deleted_at as gone_at'])
     .where('state', '=', 'submitted')
     .where('attempts.id', '>', after)
@@ -30,6 +31,8 @@ export async function listResults(db: Db, after: string) {
     quiz: row.title,
     student: row.gone_at === null ? row.name : null,
     number: row.number,
+    seed: row.seed,
+    layout: row.layout,
     stored: findScore(row),
     read: () => ({
       revision: required(row.revision),

@@ -19,11 +19,13 @@ const inputs = (Object.entries(allCalls) as [CallName, Call][]).flatMap(([name, 
 )
 
 function rightfulInput(name: CallName) {
-  const things = new Proxy(
-    {},
-    { get: (_, thing) => (String(thing).endsWith('mail') ? 'new@example.org' : 'Some1234') },
-  )
+  const things = new Proxy({}, { get: (_, thing) => rightfulThing(String(thing)) })
   return accessMatrix[name].input?.(things as Things) ?? {}
+}
+
+function rightfulThing(thing: string): string {
+  if (thing.endsWith('mail')) return 'new@example.org'
+  return thing === 'slipCode' ? 'ABCDE-FGH23' : 'Some1234'
 }
 
 /** Every schema within a schema. */

@@ -1,16 +1,31 @@
 import { createHash } from 'node:crypto'
-import { outcomeOf } from '@quizly/domain'
+import { type BankRole, outcomeOf, slipCodeLength, slipCodeSigns } from '@quizly/domain'
+import { putSettings } from '../../db/attempts/marking-settings.ts'
 import { hashOfAnswer } from '../../db/attempts/stored-draft-marks.ts'
 import { answerHandles } from '../../features/manual-grading/answer-handles.service.ts'
-import { reserve } from '../../features/manual-grading/manual-grading.repository.ts'
+import { putMark, reserve } from '../../features/manual-grading/manual-grading.repository.ts'
+import { insertItems, insertVersions } from '../../features/bank/bank.repository.ts'
+import { storeEducatorInvitation } from '../../features/auth/educators/educators.repository.ts'
+import { setOperator } from '../../features/auth/educators/operators.repository.ts'
 import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
 import { generateToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Db } from '../../db/store.ts'
 import { getPictureKey, quizPass } from '../../features/pictures/passes.service.ts'
+import { insertPasskey } from '../../features/passkeys/passkeys.repository.ts'
 import { insertPicture, insertUses } from '../../features/pictures/pictures.repository.ts'
+import { acceptShare, storeShare } from '../../features/sharing/bank-shares.repository.ts'
 import { storeInvitation } from '../../features/sharing/invitations.repository.ts'
 import { insertQuestionRegrade } from '../../db/attempts/regrades.ts'
+import {
+  insertStep,
+  putFactor,
+  replaceRecoveryCodes,
+} from '../../features/second-factor/second-factor.repository.ts'
+import { insertList, insertSlips } from '../../features/slips/slips.repository.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
+import { codeAt } from '../second-factor.ts'
+import { sampleQuestions } from '../sample-questions.ts'
+import { findPasswordHash } from '../../features/auth/login/auth.service.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import type { TestApp } from '../test-app.ts'
 import { essayAnswer, essayQuestion, start, submit } from './access-attempts.ts'
@@ -50,6 +65,9 @@ export type Things = {
   /** By what those who mark name its answer, which is reserved for the marker. */
   essayHandle: string
   essayQuestionId: string
+  /** An answer with two marks that differ. */
+  differingHandle: string
+  differingQuestionId: string
   /** A question of `finishedQuizId`. */
   finishedQuestionId: string
   /** A question of `quizId`. */
@@ -61,6 +79,20 @@ export type Things = {
   /** A picture in `quizId`, and the pass that its students have. */
   picture: string
   picturePass: string
+  /** A question of the bank of who owns `quizId`. */
+  bankItemId: string
+  /** An invitation to that bank. */
+  bankShareId: string
+  /** A list of slips of who owns `quizId`, and one that nobody has used. */
+  slipListId: string
+  slipId: string
+  slipCode: string
+  /** A log-in of who owns `quizId` that waits for a second factor, and one of the writer that waits for it to be set up. */
+  ticket: string
+  setUpTicket: string
+  /** Each educator has this recovery code, and an app with this code that waits to be confirmed. */
+  recoveryCode: string
+  totpCode: string
   secretCode: string
   email: string
   userId: string
@@ -71,6 +103,10 @@ export type Things = {
   invitationId: string
   /** The token of an invitation of the editor to one more quiz. */
   invitationToken: string
+  /** An invitation of an educator. */
+  educatorInvitationId: string
+  /** A passkey of `userId`. */
+  passkeyId: string
   /** A session of `userId`. */
   sessionId: string
   /** The token of a link with which `studentId` can set a new password. */
@@ -80,6 +116,8 @@ export type Things = {
 }
 
 export type AccessFixture = {
+  /** An operator, who is an educator without a role on any quiz. */
+  operatorToken: string
   tokenOf: (reader: Reader) => string | undefined
   thingsFor: (reader: Reader, target: Target) => Things
 }
@@ -93,12 +131,23 @@ const missing: Things = {
   essayQuizId: 'missing',
   essayHandle: 'missing',
   essayQuestionId: 'missing',
+  differingHandle: 'missing',
+  differingQuestionId: 'missing',
   finishedQuestionId: 'missing',
   questionId: 'missing',
   writtenQuestionId: 'missing',
   regradeId: 'missing',
   picture: 'missing',
   picturePass: 'missing.1.missing',
+  bankItemId: 'missing',
+  bankShareId: 'missing',
+  slipListId: 'missing',
+  slipId: 'missing',
+  slipCode: 'MMMMMMMMMM',
+  ticket: 'missing',
+  setUpTicket: 'missing',
+  recoveryCode: 'MMMMMMMMMM',
+  totpCode: '123456',
   secretCode: 'Missing1',
   email: 'missing@example.org',
   userId: 'missing',
@@ -106,6 +155,8 @@ const missing: Things = {
   colleagueId: 'missing',
   invitationId: 'missing',
   invitationToken: 'missing',
+  educatorInvitationId: 'missing',
+  passkeyId: 'missing',
   sessionId: 'missing',
   resetToken: 'missing',
   newEmail: 'new@example.org',
@@ -138,6 +189,7 @@ export async function createAccessFixture(
       viewer: [first, second, 'viewer'],
     }
     return {
+      operatorToken: first.operator.token,
       tokenOf: (reader) => {
         const [own, , person] = places[reader]
         return reader === 'anonymous' ? undefined : own[person].token
@@ -147,7 +199,7 @@ export async function createAccessFixture(
         if (target === 'missing') return missing
         const course = target === 'own' ? own : foreign
         const { _id: userId, email, token } = course[person]
-        return { ...course.things, userId, email, sessionId: hashToken(token) }
+        return { ...course.things, userId, email, sessionId: hashToken(token), passkeyId: passkeyOf(userId) }
       },
     }
   })
@@ -155,10 +207,12 @@ export async function createAccessFixture(
 
 const sharedRoles = ['editor', 'marker', 'viewer'] as const
 
-type Person = 'admin' | 'student' | (typeof sharedRoles)[number]
+type Person = 'admin' | 'student' | 'operator' | (typeof sharedRoles)[number]
 type Course = Record<Person, SeededUser> & {
-  things: Omit<Things, 'userId' | 'email' | 'sessionId'>
+  things: Omit<Things, 'userId' | 'email' | 'sessionId' | 'passkeyId'>
 }
+
+const passkeyOf = (userId: string) => `passkey of ${userId}`
 
 async function createCourse(trx: Db, t: TestApp, prefix: string, isPlain: boolean): Promise<Course> {
   const { users, quizzes } = await seed(
@@ -170,6 +224,8 @@ async function createCourse(trx: Db, t: TestApp, prefix: string, isPlain: boolea
         editor: { role: 'admin', email: `${prefix}editor@example.org` },
         marker: { role: 'admin', email: `${prefix}marker@example.org` },
         viewer: { role: 'admin', email: `${prefix}viewer@example.org` },
+        operator: { role: 'admin', email: `${prefix}operator@example.org` },
+        writer: { email: `${prefix}writer@example.org` },
       },
       quizzes: {
         running: { owner: 'admin' },
@@ -177,14 +233,27 @@ async function createCourse(trx: Db, t: TestApp, prefix: string, isPlain: boolea
         empty: { owner: 'admin', questions: [] },
         offered: { owner: 'admin' },
         essays: { owner: 'admin', questions: [essayQuestion] },
+        differing: { owner: 'admin', questions: [essayQuestion] },
       },
     },
     t,
   )
-  const { student } = users
-  const { running, finished, empty, offered, essays } = quizzes
+  const { student, operator, writer } = users
+  // The writer has none, so that a factor can be set up at a log-in.
+  for (const { _id: userId } of Object.values(users).filter((person) => person !== writer)) {
+    const key = { credentialId: userId, publicKey: '', counter: 0, transports: [] }
+    await insertPasskey(trx, {
+      ...key,
+      id: passkeyOf(userId),
+      userId,
+      name: 'Phone',
+      createdAt: t.clock.now(),
+    })
+  }
+  await setOperator(trx, operator._id, t.clock.now())
+  const { running, finished, empty, offered, essays, differing } = quizzes
   for (const role of sharedRoles) {
-    for (const { _id: quizId } of [running, finished, empty, essays]) {
+    for (const { _id: quizId } of [running, finished, empty, essays, differing]) {
       await insertRole(trx, { quizId, userId: users[role]._id, role }, t.clock.now())
     }
   }
@@ -193,11 +262,13 @@ async function createCourse(trx: Db, t: TestApp, prefix: string, isPlain: boolea
     selectedOption: null,
     outcome: outcomeOf('skipped'),
   })
-  const essay = await submit(trx, t, essays, student, {
+  const written = {
     selectedOption: essayAnswer,
     outcome: outcomeOf('waiting'),
     weighted: { points: 0, maxPoints: 100, waiting: 1 },
-  })
+  }
+  const essay = await submit(trx, t, essays, student, written)
+  const marked = await submit(trx, t, differing, users.writer, written)
   await trx.updateTable('quizzes').set({ practice: 1 }).where('id', '=', finished._id).execute()
   const { token: resetToken, tokenHash } = generateToken(t.random)
   const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
@@ -206,6 +277,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string, isPlain: boolea
   const things = {
     ...invited,
     colleagueId: users.viewer._id,
+    educatorInvitationId: await inviteEducator(trx, t, prefix, operator),
     quizId: running._id,
     emptyQuizId: empty._id,
     finishedQuizId: finished._id,
@@ -215,10 +287,16 @@ async function createCourse(trx: Db, t: TestApp, prefix: string, isPlain: boolea
     essayQuizId: essays._id,
     essayHandle: await reserveEssay(trx, t, essays, essay.id, users.marker),
     essayQuestionId: essays.questions[0]?._id ?? '',
+    differingHandle: await markTwice(trx, t, differing, marked.id, [users.admin, users.editor]),
+    differingQuestionId: differing.questions[0]?._id ?? '',
     questionId: running.questions[0]?._id ?? '',
     writtenQuestionId: running.questions.find(({ type }) => type === 'write')?._id ?? '',
     regradeId: await regradeFirst(trx, t, running, users.admin),
     ...(await addPicture(trx, t, running, users.admin, isPlain)),
+    bankItemId: await addToBank(trx, t, users.admin),
+    bankShareId: await shareBank(trx, t, users),
+    ...(await makeSlip(trx, t, users.admin)),
+    ...(await addFactors(trx, t, users)),
     secretCode: running.secretCode,
     studentId: student._id,
     resetToken,
@@ -259,12 +337,141 @@ async function inviteBoth(
   return { invitationId, invitationToken }
 }
 
+async function inviteEducator(trx: Db, t: TestApp, prefix: string, { _id: invitedBy }: SeededUser) {
+  // The one of an earlier fixture ends: only so many can be open.
+  const email = `${prefix.replace(/\d+/, '')}invited@example.org`
+  const [id, now] = [t.newId(), t.clock.now()]
+  const { tokenHash } = generateToken(t.random)
+  await storeEducatorInvitation(trx, {
+    id,
+    tokenHash,
+    email,
+    emailKey: email,
+    invitedBy,
+    createdAt: now,
+    expiresAt: now + 3_600_000,
+  })
+  return id
+}
+
 async function reserveEssay(trx: Db, t: TestApp, quiz: SeededQuiz, attemptId: string, marker: SeededUser) {
   const questionId = quiz.questions[0]?._id ?? ''
   const of = { attemptId, questionId, quizId: quiz._id, markerId: marker._id, round: 1 as const }
   const [now, answerHash] = [t.clock.now(), hashOfAnswer(essayAnswer)]
   await reserve(trx, { ...of, answerHash }, now, now + 300_000)
   return (await answerHandles(trx, questionId)).seal(attemptId)
+}
+
+async function markTwice(
+  trx: Db,
+  t: TestApp,
+  quiz: SeededQuiz,
+  attemptId: string,
+  markers: readonly [SeededUser, SeededUser],
+) {
+  const questionId = quiz.questions[0]?._id ?? ''
+  const [now, answerHash] = [t.clock.now(), hashOfAnswer(essayAnswer)]
+  await putSettings(trx, { quizId: quiz._id, questionId }, { on: [], threshold: 0 })
+  for (const [index, { _id: markerId }] of markers.entries()) {
+    const round = index === 0 ? 1 : 2
+    const of = { attemptId, questionId, quizId: quiz._id, markerId, round, answerHash } as const
+    await reserve(trx, of, now, now)
+    await putMark(trx, { ...of, items: [], adjustment: index, comment: '' }, 0, now)
+  }
+  return (await answerHandles(trx, questionId)).seal(attemptId)
+}
+
+async function addToBank(trx: Db, t: TestApp, { _id: ownerId }: SeededUser): Promise<string> {
+  const [id, now] = [t.newId(), t.clock.now()]
+  const { text, type } = sampleQuestions[0]
+  const about = {
+    title: null,
+    tags: ['cells'],
+    tagKeys: ['cells'],
+    level: 2,
+    note: null,
+    source: null,
+    language: null,
+  }
+  const found = { searchKey: 'cells', sameness: id, savedAt: now, bytes: 1 }
+  await insertItems(trx, ownerId, [{ id, version: 1, type, text, ...about, ...found }])
+  const question = JSON.stringify(sampleQuestions[0])
+  await insertVersions(trx, [{ id, version: 1, question, pictures: [] }], now)
+  return id
+}
+
+/** With the editor and the viewer of the course; returns the invitation of a stranger. */
+async function shareBank(
+  trx: Db,
+  t: TestApp,
+  { admin, editor, viewer }: Record<'admin' | 'editor' | 'viewer', SeededUser>,
+): Promise<string> {
+  const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
+  const invite = async (email: string, role: BankRole) => {
+    const { tokenHash } = generateToken(t.random)
+    const id = t.newId()
+    await storeShare(trx, {
+      id,
+      ownerId: admin._id,
+      email,
+      emailKey: email,
+      role,
+      tokenHash,
+      createdAt,
+      expiresAt,
+    })
+    return id
+  }
+  await acceptShare(trx, await invite(editor.email, 'editor'), editor._id)
+  await acceptShare(trx, await invite(viewer.email, 'viewer'), viewer._id)
+  return invite(`stranger-${admin.email}`, 'viewer')
+}
+
+/** None is confirmed: who has one would need it to log in. */
+async function addFactors(
+  trx: Db,
+  t: TestApp,
+  {
+    admin,
+    editor,
+    marker,
+    viewer,
+    operator,
+    writer,
+  }: Record<'admin' | 'editor' | 'marker' | 'viewer' | 'operator' | 'writer', SeededUser>,
+) {
+  const [now, secret, recoveryCode] = [t.clock.now(), 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', 'FACTRCDE22']
+  for (const { _id } of [admin, editor, marker, viewer, operator]) {
+    await putFactor(trx, _id, { new_secret: secret, new_secret_at: now })
+    await replaceRecoveryCodes(trx, _id, [hashToken(recoveryCode)])
+  }
+  const begin = async ({ _id: userId }: SeededUser, kind: 'check' | 'set-up') => {
+    const passwordHash = (await findPasswordHash(trx, userId)) ?? ''
+    const { token, tokenHash: ticketHash } = generateToken(t.random)
+    const step = { ticketHash, userId, passwordHash, kind, remember: false }
+    await insertStep(trx, { ...step, expiresAt: now + 300_000 })
+    return token
+  }
+  const totpCode = codeAt(secret, now)
+  const setUpTicket = await begin(writer, 'set-up')
+  return { ticket: await begin(admin, 'check'), setUpTicket, recoveryCode, totpCode }
+}
+
+async function makeSlip(trx: Db, t: TestApp, { _id: educatorId }: SeededUser) {
+  const [slipListId, slipId, now] = [t.newId(), t.newId(), t.clock.now()]
+  const signs = Array.from(t.random.bytes(slipCodeLength), (byte) => slipCodeSigns[byte & 31])
+  const slipCode = signs.join('')
+  await insertList(trx, {
+    id: slipListId,
+    educatorId,
+    quizId: null,
+    title: 'Form 9',
+    days: 1,
+    madeAt: now,
+  })
+  const slip = { id: slipId, name: 'Ada', codeHash: hashToken(slipCode) }
+  await insertSlips(trx, slipListId, [slip], now + 86_400_000)
+  return { slipListId, slipId, slipCode }
 }
 
 async function addPicture(

@@ -20,6 +20,7 @@ import {
   updateQuizSettings,
   verifyCode,
 } from '@quizly/contract'
+import { noTimeLimit } from '@quizly/domain'
 import type { attempts } from '@quizly/words/failures.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { sweep } from '../../features/operation/sweeper.service.ts'
@@ -240,6 +241,12 @@ export const attemptFailures: Record<keyof typeof attempts, Producer> = {
     const course = await w.course()
     const closesAt = new Date(w.t.clock.now() + minuteMs).toISOString()
     await set(w, course, { closesAt, everyoneStops: true })
+    await begin(w.t, course.ben, course.quiz)
+    return give(w, course)
+  },
+  'no-time-limit': async (w) => {
+    const course = await w.course()
+    await set(w, course, { timeLimit: noTimeLimit })
     await begin(w.t, course.ben, course.quiz)
     return give(w, course)
   },

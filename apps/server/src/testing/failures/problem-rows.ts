@@ -28,13 +28,20 @@ export const fromDomain = [
 const [choice, several, written] = sampleQuestions
 const long = (length: number) => 'x'.repeat(length)
 const withQuestion = (question: object): ProblemRow => ['createQuestions', { questions: [question] }]
+const withQuestions = (...questions: object[]): ProblemRow => ['createQuestions', { questions }]
+const withSlots = (...slots: object[]) => withQuestions(...slots.map((slot) => ({ ...choice, slot })))
 /** The questions of a sheet, which the sender has read. */
 const withParsed = (...parsedQuestions: object[]): ProblemRow => [
   'saveSpreadsheetQuiz',
   { questions: [], parsedQuestions },
 ]
 
-export const accountProblems: Rows<typeof account> = {
+/** What depends on the settings of a server is shown by the tests of educators. */
+type BySettings = 'educators-are-invited' | 'educators-by-group' | 'other-domain'
+/** What depends on the time of a code is shown by the tests of the second factor. */
+type ByTime = 'factor-code-used' | 'factor-code-off-time' | 'recovery-code-used'
+
+export const accountProblems: Omit<Rows<typeof account>, BySettings> = {
   'enter-email': ['signup', { email: 'nobody' }],
   'enter-password': ['login', { password: '' }],
   'enter-code': ['verifyCode', { secretCode: ' ' }],
@@ -76,12 +83,19 @@ export const changedQuestionProblems: Rows<typeof changedQuestions> = {
   'enter-reason-by-hand': ['markByHand', { reason: ' ' }],
 }
 
-export const formProblems: Rows<typeof forms> = {
+export const formProblems: Omit<Rows<typeof forms>, ByTime> = {
+  'bank-text-too-long': ['addToBank', { items: [{ question: choice, tags: [], note: long(1_001) }] }],
   'enter-name': ['signup', { name: ' ' }],
   'name-too-long': ['signup', { name: long(201) }],
   'name-in-one-line': ['signup', { name: 'Ada\nKing' }],
   'name-of-nobody': ['signup', { name: 'Deleted student' }],
   'choose-role': ['signup', { role: 'owner' }],
+  'enter-slips-title': ['makeSlips', { title: ' ' }],
+  'slip-code-wrong': ['useSlip', { code: 'O0O0O0O0O0' }],
+  'enter-passkey-name': ['renamePasskey', { name: ' ' }],
+  'slip-names-wanted': ['makeSlips', { names: [] }],
+  'slip-days-wrong': ['makeSlips', { days: 61 }],
+  'factor-code-wrong': ['turnOffTotp', { code: '' }],
   'choose-language': ['changeLanguage', { language: 'tlh' }],
   'password-too-short': ['signup', { password: 'secret' }],
   'password-too-long': ['login', { password: long(1_001) }],
@@ -119,6 +133,7 @@ export const formProblems: Rows<typeof forms> = {
   'reason-too-long': ['remarkQuestion', { reason: long(501) }],
   'comment-too-long': ['putDraftMark', { comment: long(501) }],
   'explanation-too-long': withQuestion({ ...choice, explanation: long(5_001) }),
+  'instructions-too-long': ['updateQuizSettings', { code: 'open', instructions: long(5_001) }],
   'note-too-long': ['giveExtraTime', { reason: long(201) }],
   'too-many-accepted-at-once': [
     'previewRemarking',
@@ -137,6 +152,19 @@ export const formProblems: Rows<typeof forms> = {
 export const questionProblemRows: Omit<Rows<typeof questions>, (typeof fromDomain)[number]> = {
   'no-questions': ['createQuestions', { questions: [] }],
   'question-empty': withQuestion({ ...choice, text: ' ' }),
+  'too-many-slots': withSlots(...Array.from({ length: 51 }, (_, i) => ({ name: `Slot ${i}`, draw: 1 }))),
+  'slot-draws-too-many': withSlots(...Array.from({ length: 4 }, () => ({ name: 'Kinetics', draw: 5 }))),
+  'slot-draws-differ': withSlots({ name: 'Kinetics', draw: 1 }, { name: 'Kinetics', draw: 2 }),
+  'slot-points-differ': withQuestions(
+    { ...choice, slot: { name: 'Kinetics', draw: 1 } },
+    { ...choice, slot: { name: 'Kinetics', draw: 1 } },
+    { ...choice, slot: { name: 'Kinetics', draw: 1 }, points: 2 },
+  ),
+  'slot-sets-leave-too-few': withSlots(
+    { name: 'Kinetics', draw: 3, set: 'Water' },
+    { name: 'Kinetics', draw: 3, set: 'Water' },
+    { name: 'Kinetics', draw: 3 },
+  ),
   'option-count': withQuestion({ ...choice, options: ['Paris'] }),
   'option-empty': withQuestion({ ...choice, options: ['Paris', ' '] }),
   'option-repeated': withQuestion({ ...choice, options: ['Paris', 'Paris'] }),
@@ -167,6 +195,8 @@ export const windowProblems: Rows<typeof quizWindow> = {
   }),
   'opening-is-over': settings({ opensAt: past }),
   'closing-is-over': settings({ closesAt: past }),
+  'release-moment-over': ['releaseResults', { parts: ['marks'], at: past }],
+  'release-of-nothing': ['releaseResults', { parts: [] }],
 }
 
 const answered = (answer: object): ProblemRow => ['saveAnswers', { changes: [answer] }]
@@ -220,6 +250,11 @@ export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
   'instead-wanted': ['setAllowance', { instead: false }],
   'shuffling-wanted': ['updateQuizSettings', { shuffleOptions: false }],
   'explanation-wanted': withQuestion({ ...choice, explanation: 7 }),
+  'origin-wanted': withQuestion({ ...choice, from: 'a book' }),
+  'slot-wanted': withQuestion({ ...choice, slot: { name: ' ', draw: 1 } }),
+  'level-wanted': ['listBank', { level: '6' }],
+  'tags-wanted': ['addToBank', { items: [{ question: choice, tags: 'cells' }] }],
+  'bank-items-wanted': ['takeFromBank', { items: [] }],
   'lenient-wanted': withQuestion({ ...choice, lenient: false }),
   'everyone-stops-wanted': ['updateQuizSettings', { everyoneStops: 1 }],
   'everywhere-wanted': ['setAllowance', { everywhere: 1 }],
@@ -259,8 +294,12 @@ export const requestProblems: Omit<Rows<typeof requests>, 'call-id-wanted'> = {
   'search-wanted': ['listStudents', { search: ['a', 'b'] }],
   'file-csv-or-xlsx': ['exportResults', { format: 'pdf' }],
   'file-xlsx-or-json': ['exportQuiz', { format: 'pdf' }],
+  'results-sheet-wanted': ['exportResults', { sheet: 'verdicts' }],
   'separator-comma-or-semicolon': ['exportResults', { separator: 'tab' }],
   'questions-none-or-points': ['exportResults', { questions: 'all' }],
+  'sign-in-code-wanted': ['takeSignIn', { code: 7 }],
+  'passkey-wanted': ['signInByPasskey', { passkey: 7 }],
+  'provider-wanted': ['beginSignIn', { provider: 7 }],
   'reset-link-wanted': ['resetPassword', { token: 7 }],
   'invitation-wanted': ['findInvitation', { token: 7 }],
   'contact-name-wanted': ['sendContactMessage', { name: 7 }],

@@ -1,12 +1,17 @@
 import {
+  addToBank,
+  changeBankItem,
+  changeBankItems,
   createQuestions,
   createQuiz,
   getQuestions,
   getQuizSettings,
   keepDraft,
+  listBank,
   listWrittenAnswers,
   previewRegrade,
   setAllowance,
+  takeFromBank,
   updateQuiz,
   updateQuizSettings,
   uploadPicture,
@@ -15,7 +20,8 @@ import type { quizzes } from '@quizly/words/failures.ts'
 import { insertPicture } from '../../features/pictures/pictures.repository.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { type Change, regradingCalls } from '../desk/regrading.ts'
-import { samplePicture } from '../sample-questions.ts'
+import { samplePicture, sampleQuestions } from '../sample-questions.ts'
+import type { SeededUser } from '../seed.ts'
 import { begin } from '../taking.ts'
 import type { FailureFixture, Producer } from './failure-fixture.ts'
 
@@ -41,6 +47,13 @@ async function undoAfter(
   const questions = edited === 'removed' ? others : [{ ...first, ...edited }, ...others]
   await w.ask(course.ada, updateQuiz, { params: course.params, body: { questions } })
   return undo(course.ada, course.quiz, regradeId, 3)
+}
+
+const bankBody = { items: [{ question: sampleQuestions[0], tags: [] }] }
+
+async function putIn(ask: FailureFixture['ask'], ada: SeededUser): Promise<[string]> {
+  const { items } = (await ask(ada, addToBank, { body: bankBody })).body
+  return [items[0]?._id ?? '']
 }
 
 export const quizFailures: Record<keyof typeof quizzes, Producer> = {
@@ -92,6 +105,39 @@ export const quizFailures: Record<keyof typeof quizzes, Producer> = {
       ask(ada, keepDraft, { params: { ...params, draftId }, body: { baseRevision: 1, questions: [] } })
     await keep('one')
     return keep('other')
+  },
+  'no-bank': async ({ ask, course }) => {
+    const { ada, bea } = await course()
+    return ask(ada, listBank, { query: { of: bea._id } })
+  },
+  'no-bank-item': async ({ ask, course }) =>
+    ask((await course()).ada, takeFromBank, { body: { items: ['unknown'] } }),
+  'bank-item-changed': async ({ ask, course }) => {
+    const { ada } = await course()
+    const [itemId] = await putIn(ask, ada)
+    return ask(ada, changeBankItem, {
+      params: { itemId },
+      body: { revised: { base: 2, question: sampleQuestions[0] } },
+    })
+  },
+  'bank-full': async ({ t, ask, course }) => {
+    const { ada } = await course()
+    const [itemId] = await putIn(ask, ada)
+    await t.store.db
+      .updateTable('bank_items')
+      .set({ bytes: 2 ** 30 })
+      .where('id', '=', itemId)
+      .execute()
+    return ask(ada, addToBank, { body: bankBody })
+  },
+  'too-many-tags': async ({ ask, course }) => {
+    const { ada } = await course()
+    const [itemId] = await putIn(ask, ada)
+    const tagged = (prefix: string) => ({
+      body: { items: [itemId], addTags: Array.from({ length: 11 }, (_, i) => `${prefix} ${i}`) },
+    })
+    await ask(ada, changeBankItems, tagged('one'))
+    return ask(ada, changeBankItems, tagged('other'))
   },
   'code-taken': async ({ ask, course }) => {
     const { ada, quiz } = await course()

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import {
+  archiveFormats,
+  completeSecondStep,
   createQuiz,
   eventsType,
   type Failure,
@@ -12,6 +14,7 @@ import {
   saveSpreadsheetQuiz,
   sendContactMessage,
   signup,
+  takeEverything,
   updateQuiz,
   uploadPicture,
 } from '@quizly/contract'
@@ -27,6 +30,7 @@ import { callApi } from '../call-api.ts'
 import { cheapHashes } from '../passwords/cheap-hashes.ts'
 import { readReply, sendRaw } from '../processes/raw-connection.ts'
 import { seededPassword } from '../seed.ts'
+import { logInTo, setUpFactor } from '../second-factor.ts'
 import { submitAnswers } from '../taking.ts'
 import type { FailureFixture, Producer } from './failure-fixture.ts'
 
@@ -211,6 +215,17 @@ export const requestFailures: Record<keyof typeof requests, Producer> = {
     }),
   'sheet-too-large': ({ ask, course }) =>
     withoutPatience(async () => ask((await course()).ada, saveSpreadsheetQuiz, { body: longSheet })),
+  'too-much-for-archive': async ({ t, ask, course }) => {
+    const { ada } = await course()
+    const { db } = t.store
+    const quiz = await db.selectFrom('quizzes').selectAll().limit(1).executeTakeFirstOrThrow()
+    for (let from = 0; from < 3_600; from += 400) {
+      const copies = Array.from({ length: 400 }, (_, index) => `copy ${from + index}`)
+      const rows = copies.map((id) => ({ ...quiz, id, owner_id: ada._id, secret_code: id }))
+      await db.insertInto('quizzes').values(rows).execute()
+    }
+    return ask(ada, takeEverything, { query: { formats: archiveFormats.join(',') } })
+  },
   'sheet-cells': async ({ ask, course }) => {
     const questions = Array.from({ length: 700_000 }, () => ({}))
     return ask((await course()).ada, saveSpreadsheetQuiz, { body: { ...longSheet, questions } })
@@ -235,6 +250,17 @@ const newQuiz = (secretCode: string) => ({ title: 'Cells', numQuestions: 1, time
 const newPerson = (email: string) => ({ name: 'New', email, password: 'a new secret', role: 'student' })
 
 export const waitFailures: Record<keyof typeof waits, Producer> = {
+  'codes-used-up': async ({ t, sibling, course }) => {
+    const { ada } = await course()
+    await setUpFactor(t, ada)
+    const body = { ticket: await logInTo(t, ada), code: '123456' }
+    const limited = await sibling({ config: { rateLimits: true } })
+    await t.store.db.deleteFrom('rate_counts').execute()
+    await callApi(limited, completeSecondStep, { body })
+    const laterThan = t.clock.now() + 60 * minuteMs
+    await t.store.db.updateTable('rate_counts').set({ count: 10 }).where('ends_at', '>', laterThan).execute()
+    return callApi(limited, completeSecondStep, { body })
+  },
   'too-many-attempts': async ({ tooOften, course }) => {
     const { ben } = await course()
     const body = { name: '', email: '', message: 'Hello' }

@@ -4,7 +4,7 @@ import type { CallOptions } from '../call-api.ts'
 import { hostileText } from './hostile-values.ts'
 import { valuesAround } from './values-around-schema.ts'
 
-const callers = ['owner', 'student', 'anonymous', 'expired'] as const
+const callers = ['owner', 'student', 'operator', 'anonymous', 'expired'] as const
 
 /** A raw request, in which placeholders stand for things. */
 export type HostileRequest = {
@@ -57,7 +57,7 @@ export function hostileRequests(
 
 /** Mostly a caller who may make the call. */
 function callersOf({ audience }: Call): fc.Arbitrary<HostileRequest['caller']> {
-  const rightful = audience === 'admin' ? 'owner' : 'student'
+  const rightful = audience === 'admin' ? 'owner' : audience === 'operator' ? 'operator' : 'student'
   return fc.oneof(
     { weight: 4, arbitrary: fc.constant(rightful) },
     { weight: 1, arbitrary: fc.constantFrom(...callers) },

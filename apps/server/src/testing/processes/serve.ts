@@ -1,6 +1,6 @@
 // Runs the real application as a child process for browser tests and benches. The parent sets PORT,
 // DATABASE_URL and RATE_LIMITS, and optionally WEB_ROOT, the folder of another web app, CHEAP_HASHES and NEXT_VERSION. It is told the port,
-// and it moves the clock: { advanceMs } is answered by { now }.
+// and it moves the clock or stops it: { advanceMs, isStopped } is answered by { now }.
 import { registerHooks } from 'node:module'
 import { readConfig } from '../../config/config.ts'
 
@@ -30,13 +30,15 @@ if (process.env['NEXT_VERSION'] === 'on')
 const { startServer } = await import('../../start/server.ts')
 
 let offsetMs = 0
-const clock = { now: () => Date.now() + offsetMs }
+let stoppedAt: number | undefined
+const clock = { now: () => (stoppedAt ?? Date.now()) + offsetMs }
 
 const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1' })
 const server = await startServer(config, clock, process.env['WEB_ROOT'])
 
-process.on('message', ({ advanceMs }: { advanceMs: number }) => {
+process.on('message', ({ advanceMs = 0, isStopped }: { advanceMs?: number; isStopped?: boolean }) => {
   offsetMs += advanceMs
+  if (isStopped !== undefined) stoppedAt = isStopped ? Date.now() : undefined
   process.send?.({ now: clock.now() })
 })
 

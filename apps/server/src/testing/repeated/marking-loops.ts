@@ -1,4 +1,16 @@
-import { listRegrades, markByHand, regradeQuestion, undoRegrade, updateQuiz } from '@quizly/contract'
+import {
+  getAnswerToMark,
+  getDifferences,
+  listRegrades,
+  markByHand,
+  regradeQuestion,
+  releaseResults,
+  setMarkingNames,
+  settleMarks,
+  undoRegrade,
+  updateQuiz,
+  withdrawRelease,
+} from '@quizly/contract'
 import { type Loop, seedLoop } from './loops.ts'
 
 export const markingLoops: Loop[] = [
@@ -8,6 +20,46 @@ export const markingLoops: Loop[] = [
       const { mia, markAll, release, withdraw, read } = await seedLoop(t)
       await markAll(mia)
       return { again: (time) => (time % 2 === 1 ? release() : withdraw()), read }
+    },
+  },
+  {
+    calls: ['releaseResults', 'withdrawRelease'],
+    begin: async (t) => {
+      const { own, mia, markAll, read } = await seedLoop(t)
+      await markAll(mia)
+      const body = { parts: ['marks' as const] }
+      return {
+        again: (time) =>
+          time % 2 === 1 ? t.call(releaseResults, { ...own, body }) : t.call(withdrawRelease, own),
+        read,
+      }
+    },
+  },
+  {
+    calls: ['settleMarks'],
+    begin: async (t) => {
+      const { own, ada, mia, eva, next, note, set, read, idOf } = await seedLoop(t)
+      await set({ on: [], threshold: 0 })
+      for (const [points, marker] of [mia, eva].entries()) {
+        const { answer } = (await next(marker)).body
+        if (!answer) throw new Error('Nothing waits')
+        const { round } = answer
+        await note(marker, answer, { round, items: [], adjustment: points, comment: '' })
+      }
+      t.clock.advance(600_000)
+      const params = { ...own.params, questionId: idOf(0) }
+      const [answer] = (await t.call(getDifferences, { token: ada.token, params })).body.answers
+      if (!answer) throw new Error('Nothing differs')
+      const { attemptId, hash } = answer
+      return {
+        again: (time) =>
+          t.call(settleMarks, {
+            token: ada.token,
+            params: { attemptId, questionId: idOf(0) },
+            body: { hash, seen: [1, 1], baseVersion: time - 1, items: [], adjustment: time % 4, comment: '' },
+          }),
+        read,
+      }
     },
   },
   {
@@ -31,16 +83,27 @@ export const markingLoops: Loop[] = [
     },
   },
   {
-    calls: ['nextAnswerToMark', 'putDraftMark', 'putMarksTogether', 'setMarking'],
+    calls: [
+      'nextAnswerToMark',
+      'getAnswerToMark',
+      'putDraftMark',
+      'putMarksTogether',
+      'setMarking',
+      'setMarkingNames',
+    ],
     begin: async (t) => {
-      const { ada, mia, next, note, together, set, read } = await seedLoop(t)
-      const { answer } = (await next(mia)).body
-      if (!answer) throw new Error('Nothing waits')
+      const { ada, mia, params, next, note, together, set, read } = await seedLoop(t)
+      const { answer, place } = (await next(mia)).body
+      if (!answer || !place) throw new Error('Nothing waits')
+      const { questionId } = place
+      const open = { ...params, questionId, answer: place.answer }
       let baseVersion = 0
       return {
         again: async (time) => {
           await set({ on: time % 2 === 0 ? ['names'] : ['drift'], threshold: null })
           await next(ada)
+          await t.call(getAnswerToMark, { token: mia.token, params: open, query: {} })
+          await t.call(setMarkingNames, { token: ada.token, params, body: { names: time % 2 === 0 } })
           const mark = { baseVersion, adjustment: time % 4 }
           baseVersion += 1
           return time % 2 === 0 ? note(mia, answer, mark) : together(mia, answer, mark)

@@ -1,22 +1,33 @@
 import {
   acceptInvitation,
+  addToBank,
+  changeBankItem,
+  changeBankItems,
+  changeBankSharing,
   changeColleague,
+  deleteBankItem,
+  deleteBankItems,
   discardDraft,
+  endBankSharing,
   endQuiz,
   finalizeQuiz,
+  getBankItem,
   getQuizSettings,
   giveExtraTime,
   giveOutResults,
   handOverQuiz,
   inviteColleague,
   keepDraft,
+  listBankSharing,
   listColleagues,
   moveQuiz,
   removeColleague,
   setAllowance,
+  shareBank,
   updateQuizSettings,
   withdrawInvitation,
 } from '@quizly/contract'
+import { sampleQuestions } from '../sample-questions.ts'
 import type { TestApp } from '../test-app.ts'
 import { type Loop, seedLoop } from './loops.ts'
 
@@ -37,6 +48,52 @@ async function seedColleagues(t: TestApp) {
 }
 
 export const quizLoops: Loop[] = [
+  {
+    calls: ['changeBankItem', 'changeBankItems', 'deleteBankItem', 'deleteBankItems'],
+    begin: async (t) => {
+      const { own, read } = await seedLoop(t)
+      const { token } = own
+      const add = async (text: string) => {
+        const body = { items: [{ question: { ...sampleQuestions[0], text }, tags: ['cells'] }] }
+        return (await t.call(addToBank, { token, body })).body.items[0]?._id ?? ''
+      }
+      const itemId = await add('Kept')
+      return {
+        again: async (time) => {
+          const deleted = await add(`Deleted ${time}`)
+          await t.call(deleteBankItem, { token, params: { itemId: deleted } })
+          const question = { ...sampleQuestions[0], text: `Version ${time}` }
+          const { version } = (await t.call(getBankItem, { token, params: { itemId } })).body.item
+          const body = { revised: { base: version, question } }
+          await t.call(changeBankItems, {
+            token,
+            body: { items: [itemId], addTags: [`tag ${time}`], removeTags: [`tag ${time - 1}`] },
+          })
+          await t.call(deleteBankItems, { token, body: { items: [await add(`Deleted ${time} too`)] } })
+          return t.call(changeBankItem, { token, params: { itemId }, body })
+        },
+        read: async () => [...(await read()), await t.call(getBankItem, { token, params: { itemId } })],
+      }
+    },
+  },
+  {
+    calls: ['shareBank', 'changeBankSharing', 'endBankSharing'],
+    begin: async (t) => {
+      const { own } = await seedLoop(t)
+      const { token } = own
+      return {
+        again: async (time) => {
+          const body = { email: 'cleo@example.org', role: 'viewer' } as const
+          const { invitation } = (await t.call(shareBank, { token, body })).body
+          const params = { shareId: invitation._id }
+          const role = time % 2 === 0 ? 'editor' : 'viewer'
+          await t.call(changeBankSharing, { token, params, body: { role } })
+          return t.call(endBankSharing, { token, params })
+        },
+        read: async () => [await t.call(listBankSharing, { token })],
+      }
+    },
+  },
   {
     calls: ['updateQuizSettings', 'giveOutResults'],
     begin: async (t) => {
