@@ -3,8 +3,11 @@ import { picturesNamedIn } from '@quizly/domain'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import './formatting.css'
-import { lineMbit, studentsOfClass, waitOfClass } from './picture-markup.ts'
-import { usePictureSizes } from './picture-sizes.ts'
+import { waitOfClass } from './wait-of-class.ts'
+import { usePictureSizes } from '../../rich-text/picture-sizes.ts'
+
+/** A class waits so long without noticing, because nobody has read the first question by then. */
+const quickSeconds = 5
 
 /** What the pictures of a quiz cost a class, once their sizes are known. */
 export function PicturesCost({ questions }: { questions: readonly QuestionDraft[] }) {
@@ -16,7 +19,9 @@ export function PicturesCost({ questions }: { questions: readonly QuestionDraft[
   const { megabytes, seconds } = waitOfClass(bytes)
   return (
     <p className="hint fmt__cost">
-      {formattingWords.picturesCost({ megabytes, students: studentsOfClass, mbit: lineMbit, seconds })}
+      {seconds <= quickSeconds
+        ? formattingWords.picturesQuick(megabytes)
+        : formattingWords.picturesSlow(megabytes, seconds)}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallError, NetworkError } from '../../../lib/failures.ts'
+import { CallError, NetworkError } from '../../lib/failures.ts'
 import { createPreviewQueue, type Reply } from './preview-queue.ts'
 
 const rendered = (source: string): Reply => ({ nodes: source, formulas: [] })

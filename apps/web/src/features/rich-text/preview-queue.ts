@@ -1,6 +1,6 @@
 import type { CallBodyInput, CallResult, Calls } from '@quizly/contract'
-import { call } from '../../../lib/calls/call.ts'
-import { mayWorkLater, retryDelayMs } from '../../../lib/failures.ts'
+import { call } from '../../lib/calls/call.ts'
+import { mayWorkLater, retryDelayMs } from '../../lib/failures.ts'
 
 type Source = CallBodyInput<Calls['renderTexts']>['texts'][number]
 export type Reply = CallResult<Calls['renderTexts']>['texts'][number]
