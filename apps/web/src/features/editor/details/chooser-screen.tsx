@@ -16,7 +16,7 @@ export function ChooserScreen() {
           <p className="muted" id="manual-hint">
             {chooserWords.typingHint}
           </p>
-          <Button aria-describedby="manual-hint" onClick={() => navigate(paths.quizDetails)}>
+          <Button aria-describedby="manual-hint" data-first-field onClick={() => navigate(paths.quizDetails)}>
             {chooserWords.type}
           </Button>
         </div>

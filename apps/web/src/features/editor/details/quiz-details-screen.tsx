@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
+import { noLimitValue, TimeLimitField } from '../../quiz-page/time-limit.tsx'
 import { LanguageField } from '../../../components/quiz/language-field.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
@@ -17,15 +18,18 @@ import { browserLanguage, storedLanguage } from '../../../lib/forms/languages.ts
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import '../../quiz-page/authoring.css'
+import { InstructionsField } from '../../quiz-page/instructions-field.tsx'
 import { failureMessage } from '../../quiz-page/messages.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
 import { readText } from '../../../lib/forms/use-form.ts'
 
-const fieldNames = ['title', 'numQuestions', 'timeLimit', 'language'] as const
+const fieldNames = ['title', 'numQuestions', 'timeLimit', 'language', 'instructions'] as const
 
 export function QuizDetailsScreen() {
   const form = useRef<HTMLFormElement>(null)
-  const { bind, secretCode, renewCode, discard } = useNewQuizFields('quiz-details', fieldNames)
+  const { bind, secretCode, renewCode, discard } = useNewQuizFields('quiz-details', fieldNames, {
+    timeLimit: noLimitValue,
+  })
   const toasts = useScreenToasts()
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: createQuizBody,
@@ -73,18 +77,19 @@ export function QuizDetailsScreen() {
             className="input--short num"
             inputMode="numeric"
             autoComplete="off"
-            required
           />
-          <TextField
+          <TimeLimitField
             {...bind('timeLimit')}
             label={detailsWords.timeLimit}
+            hint={detailsWords.timeLimitHint}
             problem={problemAt('timeLimit')}
-            className="input--short num"
-            inputMode="numeric"
-            autoComplete="off"
-            required
           />
           <LanguageField {...language} value={language.value || browserLanguage(navigator.language)} />
+          <InstructionsField
+            {...bind('instructions')}
+            problem={problemAt('instructions')}
+            language={language.value || browserLanguage(navigator.language)}
+          />
           <div className="authoring__submit">
             <Button type="submit" busy={busy} busyLabel={authoringWords.saving}>
               {detailsWords.submit}
@@ -97,7 +102,8 @@ export function QuizDetailsScreen() {
 }
 
 /**
- * The typed fields in the form that the call takes. Text that is not a number becomes NaN, which is refused.
+ * The typed fields in the form that the call takes. Text that is not a number becomes NaN, which is refused. How many questions are
+ * planned may be left out: then the quiz starts with one.
  */
 export function readDetails(
   fields: FormData,
@@ -105,9 +111,10 @@ export function readDetails(
 ): Record<keyof typeof createQuizBody.shape, unknown> {
   return {
     title: fields.get('title'),
-    numQuestions: readNumber(fields.get('numQuestions')),
+    numQuestions: readText(fields, 'numQuestions').trim() === '' ? 1 : readNumber(fields.get('numQuestions')),
     timeLimit: readNumber(fields.get('timeLimit')),
     secretCode,
     language: storedLanguage(readText(fields, 'language')),
+    instructions: readText(fields, 'instructions').trim() || undefined,
   }
 }

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { createQuizBody } from '@quizly/contract'
 import { expect, test } from 'vitest'
+import { noLimitValue } from '../../quiz-page/time-limit.tsx'
 import { readDetails } from './quiz-details-screen.tsx'
 
 function messages(fields: Record<string, string>) {
@@ -16,14 +18,20 @@ test('details are read as they are typed', () => {
   expect(messages({ ...good, numQuestions: '١٢', timeLimit: '１５' })).toEqual([])
 })
 
-test.each(['', ' ', '0', '-1', '1e3', 'many', '0x10'])(
-  '"%s" is no number of questions (T168)',
-  (numQuestions) => {
-    expect(messages({ ...good, numQuestions })).toEqual([
-      ['numQuestions', 'Number of questions must be at least 1'],
-    ])
-  },
-)
+test.each(['0', '-1', '1e3', 'many', '0x10'])('"%s" is no number of questions (T168)', (numQuestions) => {
+  expect(messages({ ...good, numQuestions })).toEqual([
+    ['numQuestions', 'Number of questions must be at least 1'],
+  ])
+})
+
+test('the number of questions can be left out, and a time limit can be none (T310)', () => {
+  expect(messages({ ...good, numQuestions: '' })).toEqual([])
+  expect(messages({ ...good, numQuestions: ' ' })).toEqual([])
+  expect(messages({ ...good, timeLimit: noLimitValue })).toEqual([])
+  expect(messages({ ...good, timeLimit: '1441' })).toEqual([
+    ['timeLimit', 'Time limit can be at most 1,440 minutes (24 hours)'],
+  ])
+})
 
 test('parts of questions and minutes are refused as such', () => {
   expect(messages({ ...good, numQuestions: '1.5', timeLimit: '2.5' })).toEqual([

@@ -9,10 +9,10 @@ import { dateAndTime } from '../../../lib/dates.ts'
 import { differences } from './draft-content.ts'
 import { textOnly } from '../../../question-types/text-only.ts'
 
-/** Where a draft is kept, in words. */
-export function placeOfDraft({ on }: DraftPlace, isOnDevice: boolean): string {
-  if (on === 'server') return draftsWords.places.server
-  return isOnDevice ? draftsWords.places.device : draftsWords.places.nowhere
+/** Where a draft is safe. */
+export function placeOfDraft({ on }: DraftPlace, isOnDevice: boolean): 'server' | 'device' | 'nowhere' {
+  if (on === 'server') return 'server'
+  return isOnDevice ? 'device' : 'nowhere'
 }
 
 /** The state of a draft in the dock; if another device has changed it too, the way to choose. */

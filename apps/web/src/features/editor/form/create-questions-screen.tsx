@@ -8,6 +8,7 @@ import { useLoad } from '../../../lib/use-load.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loadDraft } from '../drafts/use-server-draft.ts'
+import { readHandedQuestions, useHanded } from '../importing/handed-questions.ts'
 import { contentOf } from '../question/question-draft.ts'
 import { QuestionsForm } from './questions-form.tsx'
 import type { SaveQuestions } from './use-questions-form.ts'
@@ -24,6 +25,7 @@ import '../../quiz-page/authoring.css'
 export function CreateQuestionsScreen() {
   const { quizId = '' } = useParams()
   const [savedId, setSavedId] = useState('')
+  const added = useHanded(readHandedQuestions)
   const query = useLoad(quizId, async (signal) => {
     const [own, draft] = await Promise.all([loadOwnQuiz(quizId, signal), loadDraft(quizId, signal)])
     return { ...own, draft }
@@ -39,7 +41,9 @@ export function CreateQuestionsScreen() {
         if (!mayEdit(quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
         if (questions.length > 0 || savedId === quizId) return <QuestionsExist quiz={quiz} />
         const save = saveFirst(quiz, () => setSavedId(quizId))
-        return <QuestionsForm key={quizId} quiz={{ ...quiz, questions, revision: 0, draft }} save={save} />
+        return (
+          <QuestionsForm key={quizId} quiz={{ ...quiz, questions, revision: 0, draft, added }} save={save} />
+        )
       }}
     </LoadedQuiz>
   )

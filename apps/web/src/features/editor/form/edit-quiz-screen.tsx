@@ -1,5 +1,5 @@
 import { changingQuiz as changingWords, messages, review as reviewWords } from '@quizly/words/authoring.ts'
-import { Redirect, useLocation, useParams, useSearch } from 'wouter'
+import { Redirect, useParams } from 'wouter'
 import type { CallBodyInput, Calls } from '@quizly/contract'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { call } from '../../../lib/calls/call.ts'
@@ -17,12 +17,12 @@ import { LoadedQuiz, NoQuestions } from '../../quiz-page/loaded-questions.tsx'
 import { type HandedQuiz, readHandedQuiz } from '../saving/stored-questions.ts'
 import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { ChangedMarks, MarksThatChange } from '../../../components/result/changed-marks.tsx'
-import { useEffect, useState } from 'react'
-import { useHandedState } from '../../../lib/handover.ts'
+import { readHandedQuestions, useHanded } from '../importing/handed-questions.ts'
 
 export function EditQuizScreen() {
   const { quizId = '' } = useParams()
-  const handed = useHandedQuiz()
+  const handed = useHanded(readHandedQuiz)
+  const added = useHanded(readHandedQuestions)
   const query = useLoad(quizId, async (signal) => {
     const [quiz, draft] = await Promise.all([
       handed ?? loadQuestions(quizId, signal),
@@ -42,7 +42,11 @@ export function EditQuizScreen() {
         return loaded.questions.length === 0 ? (
           <NoQuestions quizId={quizId} title={loaded.title} step="questions" />
         ) : (
-          <QuestionsForm key={quizId} quiz={{ ...loaded, _id: quizId }} save={saveRevision(quizId, loaded)} />
+          <QuestionsForm
+            key={quizId}
+            quiz={{ ...loaded, _id: quizId, added }}
+            save={saveRevision(quizId, loaded)}
+          />
         )
       }}
     </LoadedQuiz>
@@ -56,22 +60,6 @@ async function loadQuestions(quizId: string, signal: AbortSignal): Promise<Hande
     call('getQuestions', { params: { quizId } }, { signal }),
   ])
   return mayEdit(quiz) ? { title: quiz.title, language: quiz.language, questions, revision } : undefined
-}
-
-/**
- * The quiz that the previous screen passed along. It is removed from the browser's history at once, because
- * whoever returns to this address must not find outdated questions.
- */
-function useHandedQuiz(): HandedQuiz | undefined {
-  const [pathname, navigate] = useLocation()
-  const search = useSearch()
-  const state = useHandedState()
-  const [handed] = useState(() => readHandedQuiz(state))
-  useEffect(() => {
-    if (state !== null)
-      navigate(search === '' ? pathname : `${pathname}?${search}`, { replace: true, state: null })
-  }, [navigate, pathname, search, state])
-  return handed
 }
 
 /**

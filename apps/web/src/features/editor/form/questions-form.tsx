@@ -4,7 +4,7 @@ import {
   messages,
   rooms as authoringWords,
 } from '@quizly/words/authoring.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Notice } from '../../../components/feedback/notice.tsx'
@@ -14,11 +14,12 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
 import { fromDesk, paths } from '../../../lib/paths.ts'
 import { failureMessage, quizNotSaved, savedText } from '../../quiz-page/messages.ts'
 import { DraftState, placeOfDraft } from '../drafts/draft-state.tsx'
 import { EditorDock } from '../question/editor-dock.tsx'
-import { hasStraySymbols, isUntouched } from '../question/question-draft.ts'
+import { hasStraySymbols, isComplete, isUntouched } from '../question/question-draft.ts'
 import { QuestionEditor } from '../question/question-editor.tsx'
 import { type EditedQuiz, type SaveQuestions, useQuestionsForm } from './use-questions-form.ts'
 
@@ -48,6 +49,8 @@ export function QuestionsForm({ quiz, save }: { quiz: EditedQuiz; save: SaveQues
     isNew ? (error) => failureMessage(error, messages.questionsNotSaved) : quizNotSaved,
   )
   const { editor, saving, isChanged, isStored, place, restored } = form
+  const isTyped = isNew && !editor.questions.every(isUntouched)
+  useFirstField(isNew && !isTyped, editor.questions[0]?.key)
   const { isAsking, stay, leave } = useLeaveGuard(isChanged && !isNew)
   function leaveUnsaved() {
     form.discard()
@@ -64,12 +67,9 @@ export function QuestionsForm({ quiz, save }: { quiz: EditedQuiz; save: SaveQues
   }
   const count = editor.questions.length
   const planned = isNew ? Math.max(numQuestions, count) : 0
-  const kept = placeOfDraft(place, isStored)
-  const isTyped = isNew && !editor.questions.every(isUntouched)
-  const ofFirst = isTyped
-    ? firstWords.keptAndProgress(kept, count, planned)
-    : firstWords.progress(count, planned)
-  const ofChanged = isChanged ? changingWords.unsaved(kept) : changingWords.nothingUnsaved
+  const where = placeOfDraft(place, isStored)
+  const progress = isTyped ? firstWords.kept[where] : firstWords.progress
+  const ofChanged = isChanged ? changingWords.unpublished[where] : changingWords.allPublished
   return (
     <>
       <QuestionEditor
@@ -102,6 +102,7 @@ export function QuestionsForm({ quiz, save }: { quiz: EditedQuiz; save: SaveQues
           <EditorDock
             saveLabel={isNew ? firstWords.save : changingWords.saveLabel}
             busy={saving.busy && !form.dialog}
+            questions={editor.questions}
             onAdd={editor.actions.add}
             onSave={saving.save}
           >
@@ -109,7 +110,7 @@ export function QuestionsForm({ quiz, save }: { quiz: EditedQuiz; save: SaveQues
               {isTyped && (
                 <Icon name={isStored || place.on === 'server' ? 'check' : 'warning'} className="icon--sm" />
               )}
-              {isNew ? ofFirst : ofChanged}
+              {isNew ? progress(editor.questions.filter(isComplete).length, planned) : ofChanged}
             </DraftState>
           </EditorDock>
         }
@@ -120,66 +121,23 @@ export function QuestionsForm({ quiz, save }: { quiz: EditedQuiz; save: SaveQues
   )
 }
 
+/** A new quiz begins with the text of its first question; a focused field would raise the keyboard of a touch screen. */
+function useFirstField(isBlank: boolean, key: string | undefined): void {
+  const [isFirst] = useState(isBlank)
+  useEffect(() => {
+    const isAsked = document.activeElement?.closest('[role=alert], dialog')
+    if (!isFirst || isAsked || !window.matchMedia('(pointer: fine)').matches) return
+    document.getElementById(`${key}-text`)?.focus({ preventScroll: true })
+    // Only when the screen opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+}
+
 /** Where the editor leads back to: to the page of the quiz if it was opened from there, else to the review. */
 function wayBack(quizId: string, search: string): { to: string; name: string } {
   return new URLSearchParams(search).has(fromDesk)
     ? { to: paths.quizQuestions(quizId), name: changingWords.toQuestions }
     : { to: paths.reviewQuiz(quizId), name: changingWords.toReview }
-}
-
-/**
- * Asks before unsaved changes are left: links in the app and Back wait for the answer, and the browser itself
- * asks when the page is closed or reloaded. Without the Navigation API, Back cannot be stopped; then the local
- * draft must do.
- */
-function useLeaveGuard(isUnsaved: boolean) {
-  const [requested, setRequested] = useState<(() => void) | null>(null)
-  const isLeaving = useRef(false)
-  useEffect(() => {
-    if (!isUnsaved) return
-    function holdPage(event: BeforeUnloadEvent) {
-      event.preventDefault()
-      // Browsers from before 2024 ask only if this is set.
-      event.returnValue = true
-    }
-    // Runs before the router's handler; preventing the click stops the navigation.
-    function holdLink(event: MouseEvent) {
-      const address = addressWithinApp(event)
-      if (address === null) return
-      event.preventDefault()
-      setRequested(() => () => navigate(address))
-    }
-    function holdTraversal(event: NavigateEvent) {
-      const { navigationType, cancelable, destination } = event
-      if (isLeaving.current || navigationType !== 'traverse' || !cancelable || !destination.sameDocument)
-        return
-      event.preventDefault()
-      setRequested(() => () => window.navigation.traverseTo(destination.key))
-    }
-    const { navigation } = window as { navigation?: Navigation }
-    window.addEventListener('beforeunload', holdPage)
-    document.addEventListener('click', holdLink, true)
-    navigation?.addEventListener('navigate', holdTraversal)
-    return () => {
-      window.removeEventListener('beforeunload', holdPage)
-      document.removeEventListener('click', holdLink, true)
-      navigation?.removeEventListener('navigate', holdTraversal)
-    }
-  }, [isUnsaved])
-
-  function leave() {
-    isLeaving.current = true
-    requested?.()
-  }
-  return { isAsking: requested !== null, stay: () => setRequested(null), leave }
-}
-
-/** The address of a click that opens another screen in this tab; null for other clicks. */
-function addressWithinApp(event: MouseEvent): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!link || !isPlain || link.target || link.origin !== window.location.origin) return null
-  return link.pathname === window.location.pathname ? null : link.pathname + link.search + link.hash
 }
 
 /** Asks whether the changes may be lost, or are to be there as a draft next time. */

@@ -1,12 +1,14 @@
 import type { QuizChanges, StoredDraft } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { openDraft, useLocalDraft } from '../../../lib/device/local-draft.ts'
+import { discardImport } from '../../formats/stored-import.ts'
+import type { HandedQuestions } from '../importing/handed-questions.ts'
 import { isKnown, reconcile } from '../drafts/reconcile.ts'
 import { type TakenDraft, useServerDraft } from '../drafts/use-server-draft.ts'
 import { isSameQuestions } from '../question/question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
-import { draftsOf, firstDrafts } from '../question/question-list.ts'
+import { draftsOf, firstDrafts, withDrafts } from '../question/question-list.ts'
 import { useQuestionEditor } from '../question/use-question-editor.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
 import { useSaving } from '../saving/use-saving.ts'
@@ -21,6 +23,8 @@ export type EditedQuiz = {
   revision: number
   numQuestions?: number
   draft: StoredDraft | null | undefined
+  /** Questions of a file, to be put behind the others. */
+  added?: HandedQuestions | undefined
 }
 
 type Ask = <Answer>(render: (answer: (given: Answer) => void) => ReactNode) => Promise<Answer>
@@ -51,7 +55,7 @@ export function useQuestionsForm(
   onSaved: (texts: () => [string, ...string[]], questions: readonly QuestionDraft[]) => Promise<void>,
   failureMessage: (error: unknown) => string,
 ) {
-  const { _id: quizId, revision, draft: onServer } = quiz
+  const { _id: quizId, revision, draft: onServer, added } = quiz
   const isNew = revision === 0
   const [stored, setStored] = useState(quiz.questions)
   const [saved, setSaved] = useState<readonly QuestionDraft[]>(() =>
@@ -64,8 +68,8 @@ export function useQuestionsForm(
     const mine = isMine ? { questions, baseRevision: local.base.load() ?? revision } : undefined
     return reconcile(mine, local.known.load(), onServer, revision)
   })
-  const [first] = useState(() => opened.draft?.questions ?? saved)
-  const [isRestored] = useState(() => !isSameQuestions(first, saved))
+  const [first] = useState(() => withDrafts(opened.draft?.questions ?? saved, added?.added ?? []))
+  const [isRestored] = useState(() => opened.draft && !isSameQuestions(opened.draft.questions, saved))
   const [baseRevision, setBase] = useState(() => opened.draft?.baseRevision ?? revision)
   const editor = useQuestionEditor(first, quiz.language)
   const isChanged = useMemo(() => !isSameQuestions(editor.questions, saved), [editor.questions, saved])
@@ -76,6 +80,14 @@ export function useQuestionsForm(
   const server = useServerDraft({ quizId, opened, known: local.known, questions, baseRevision })
   const dialog = useQuestion()
   const screen = useQuestion()
+  // Before it is shown: an effect that runs later is lost to whoever reloads the page at once.
+  useLayoutEffect(() => {
+    // What came from a file is given up there once it is kept here.
+    if (!added || (!isNew && !local.base.keep(baseRevision))) return
+    if (local.draft.keep([...first])) void discardImport(added.importId)
+    // They come once, with the screen.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   function forget() {
     localQuestions.discard()

@@ -2,11 +2,8 @@ import type { Difference, Question, Side, SideChange } from '@quizly/domain'
 import { merging as mergingWords } from '@quizly/words/authoring.ts'
 import { useId } from 'react'
 import { FieldProblem } from '../../../components/forms/field.tsx'
-import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
-import { deskParts } from '../../../question-types/desk-parts.ts'
-import { Icon } from '../../../components/icons/icons.tsx'
 import { listed } from '../../../lib/words/lists.ts'
-import { textOnly } from '../../../question-types/text-only.ts'
+import { VersionView } from '../../quiz-page/version-view.tsx'
 
 const sides = ['theirs', 'mine'] as const
 
@@ -66,29 +63,4 @@ function wordsOf(side: Side, { change, parts }: SideChange): string {
   return change === 'changed'
     ? words.changed(listed(parts.map((part) => mergingWords.parts[part])))
     : words[change]
-}
-
-function VersionView({ question, language }: { question: Question | undefined; language: string }) {
-  if (!question) return <p className="muted">{mergingWords.notInQuiz}</p>
-  const correct = question.correctAnswers.map((answer) => textOnly(question, answer))
-  return (
-    <>
-      <p className="version__text" dir="auto" lang={language}>
-        {textOnly(question, question.text)}
-      </p>
-      <ul className="version__options">
-        {deskParts[question.type].shownAnswers(question).map((option) => {
-          const isCorrect = correct.includes(option)
-          return (
-            <li key={option}>
-              {isCorrect && <Icon name="check" />}
-              <bdi lang={language}>{option}</bdi>
-              {isCorrect && <span className="vh">{mergingWords.markedCorrect}</span>}
-            </li>
-          )
-        })}
-      </ul>
-      <AlsoAccepted question={question} language={language} />
-    </>
-  )
 }

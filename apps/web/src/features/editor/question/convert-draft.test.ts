@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
-import { convertDraft } from './question-block.tsx'
+import { convertDraft } from './draft-texts.ts'
 
 const draft: QuestionDraft = {
   key: 'q1',

@@ -3,8 +3,15 @@ import { isChoice } from '@quizly/domain'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import type { QuestionActions } from './use-question-editor.ts'
 
-export function markingKeys(question: QuestionDraft, actions: QuestionActions) {
+/** Ctrl with the number of an option marks it; Alt with the arrow down opens the menu of types, as it opens a list. */
+export function blockKeys(question: QuestionDraft, actions: QuestionActions) {
   return (event: KeyboardEvent) => {
+    const isInList = event.target instanceof HTMLSelectElement
+    if (event.altKey && !event.ctrlKey && event.key === 'ArrowDown' && !isInList) {
+      event.preventDefault()
+      document.getElementById(`${question.key}-type`)?.click()
+      return
+    }
     // On some keyboards a digit is typed with Shift, so the place of the key counts.
     const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1] ?? event.key
     const isOurs = event.ctrlKey && !event.altKey && !event.metaKey && /^[1-6]$/.test(digit)

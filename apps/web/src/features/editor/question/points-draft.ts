@@ -1,37 +1,52 @@
 import { format } from '@quizly/words/language.ts'
 import {
+  askedOnce,
   type CreditRule,
   isBlank,
   latinDigits,
   type Fraction,
   fractionOf,
+  hundredthsOf,
+  pointsOf,
   type UncheckedQuestion,
 } from '@quizly/domain'
+import { editorParts } from '../../../question-types/editor-parts.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 
 type DraftPoints = Pick<QuestionDraft, 'points' | 'deduction' | 'rule' | 'shares'>
 type Points = Pick<UncheckedQuestion, 'points' | 'deduction' | 'rule' | 'shares'>
 
-/** The points of a stored question in the form in which they are typed. */
-export function readPoints({ points, deduction, rule, shares }: Points): DraftPoints {
+/** The points of a stored question in the form in which they are typed; `own` are those that it has of itself. */
+export function readPoints({ points = 1, deduction, rule, shares }: Points, own = 1): DraftPoints {
   return {
-    ...(points !== undefined && { points: decimal(points) }),
-    ...(deduction !== undefined && { deduction: decimal(deduction) }),
+    ...(points !== own && { points: writtenPoints(points) }),
+    ...(deduction !== undefined && { deduction: writtenPoints(deduction) }),
     ...(rule && { rule }),
     ...(shares && { shares: shares.map(percentOf) }),
   }
 }
 
+/** What the question is worth unless something else is typed. */
+export const ownPoints = (draft: QuestionDraft): number => editorParts[draft.type].points?.(draft) ?? 1
+
 /** What is as in a plain question is undefined; what is no number is NaN, so that the rules of questions find it. */
-export function pointsOfDraft({ points, deduction, rule, shares, options }: QuestionDraft): Points {
-  const [questionPoints, cost] = [readOr(points, 1), readOr(deduction, 0)]
+export function pointsOfDraft(draft: QuestionDraft): Points {
+  const { points, deduction, rule, shares, options } = draft
+  const [questionPoints, cost] = [readOr(points, ownPoints(draft)), readOr(deduction, 0)]
   const isByOption = rule === 'by-option'
   return {
     points: questionPoints === 1 ? undefined : questionPoints,
     deduction: cost === 0 ? undefined : cost,
     shares: isByOption ? options.map((_, index) => fractionIn(shares?.[index] ?? '')) : undefined,
   }
+}
+
+/** Of what an attempt is asked. What is no number of points yet counts nothing. */
+export function sumOfPoints(questions: readonly QuestionDraft[]): number {
+  const worth = questions.map((draft) => ({ slot: draft.slot, points: pointsOfDraft(draft).points }))
+  const hundredths = askedOnce(worth).map(({ points = 1 }) => hundredthsOf(points) ?? 0)
+  return pointsOf(hundredths.reduce((sum, each) => sum + each, 0))
 }
 
 const readOr = (text = '', other: number) => (isBlank(text) ? other : typedNumber(text))
@@ -73,6 +88,6 @@ const thirds = new Map<number, Fraction>([
 ])
 
 /** Without groups, so that it is read as it was written. */
-const decimal = (n: number) => String(n).replace('.', format.decimalMark)
+export const writtenPoints = (n: number) => String(n).replace('.', format.decimalMark)
 
-const percentOf = ([num, den]: Fraction) => decimal(Math.round((num / den) * 10_000) / 100)
+const percentOf = ([num, den]: Fraction) => writtenPoints(Math.round((num / den) * 10_000) / 100)

@@ -1,118 +1,38 @@
 import {
+  draws as drawWords,
   editor as editorWords,
-  questionTypes as typeWords,
   formatting as formattingWords,
-  questionExplanation as explanationWords,
+  points as pointsWords,
 } from '@quizly/words/authoring.ts'
 import { useLanguage } from '../../../lib/words/language.ts'
-import { memo, useDeferredValue, useMemo, useState, lazy, Suspense } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
 import type { FoundProblem } from '../saving/found-problems.ts'
-import { markingKeys } from './editor-keys.ts'
+import { blockKeys } from './editor-keys.ts'
 import type { QuestionDraft, EditorProps } from '../../../question-types/parts.ts'
 import './question-editor.css'
 import type { QuestionActions } from './use-question-editor.ts'
 import { Toolbar } from '../../../components/forms/toolbar.tsx'
-import { questionTypes, lookalikesOf, convertLookalikes, limits, type Question } from '@quizly/domain'
+import { lookalikesOf, type Question } from '@quizly/domain'
 import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
 import { contentOf, withAccepted } from './question-draft.ts'
 import '../../../components/quiz/bubble.css'
 import { Field, FieldProblem } from '../../../components/forms/field.tsx'
-import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
-import { Segments } from '../../../components/forms/segments.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
-import { CheckBox } from '../../../components/forms/check-box.tsx'
-import { QuestionPoints } from './question-points.tsx'
+import { ownPoints, writtenPoints } from './points-draft.ts'
+import { QuestionExtras } from './question-extras.tsx'
+import { SlotSign } from '../../quiz-page/slot-sign.tsx'
+import { TypeMenu } from './type-menu.tsx'
+import { loadRichText } from '../../rich-text/load-rich-text.ts'
+import { RenderedSource } from '../../rich-text/drawn-text.tsx'
+import { RichField } from '../../rich-text/rich-field.tsx'
+import { type Texts, TextsContext } from '../../rich-text/texts-context.ts'
+import { convertDraft, textsOfDraft } from './draft-texts.ts'
+import { formattedDraft, plainDraft } from './formatted-draft.ts'
 import { editorParts } from '../../../question-types/editor-parts.ts'
 
-/** Loaded for the questions that use it. */
-const loadFields = () => import('../formatting/formatted-fields.tsx')
-const FieldTools = lazy(async () => ({ default: (await loadFields()).FieldTools }))
-const QuestionPreview = lazy(async () => ({ default: (await loadFields()).QuestionPreview }))
-
-/** In catalogues braces are parameters. */
-const chemistry = '\\ce{H2O}'
-
-type FormatProps = Pick<EditorProps, 'question' | 'actions'>
-type TextsProps = Pick<EditorProps, 'question' | 'language'>
-
-/** Whether the texts of a question are formatted. It stands behind them, where the Tab key passes it last. */
-function FormatSwitch({ question: { key, format }, actions }: FormatProps) {
-  return (
-    <CheckBox
-      label={formattingWords.formatted}
-      isOn={format !== undefined}
-      onChange={(isOn) => actions.edit(key, (draft) => ({ ...draft, format: isOn ? 'markdown' : undefined }))}
-    />
-  )
-}
-
-/** Nothing where the texts are plain. */
-function FormatTools({ question, language }: TextsProps) {
-  if (!question.format) return null
-  return (
-    <div>
-      <p className="hint">{formattingWords.formattedHint({ chemistry })}</p>
-      <Suspense>
-        <FieldTools question={question} language={language} />
-      </Suspense>
-    </div>
-  )
-}
-
-/** Nothing where the texts are plain. */
-function FormatPreview({ question, language }: TextsProps) {
-  if (!question.format) return null
-  return (
-    <Suspense>
-      <QuestionPreview question={question} language={language} />
-    </Suspense>
-  )
-}
-
-/** Folded away until it is used. */
-function QuestionExplanation({ question: { key, explanation }, language, problemAt, actions }: EditorProps) {
-  const [isOpen, setIsOpen] = useState(explanation !== undefined)
-  const id = `${key}-explanation`
-  return (
-    <details
-      className="ed-fixed"
-      open={isOpen || problemAt(id) !== undefined}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary>{explanationWords.label}</summary>
-      <Field id={id} label={explanationWords.label} hint={explanationWords.hint} problem={problemAt(id)}>
-        {(control) => (
-          <GrowingTextArea
-            {...control}
-            className="input"
-            rows={2}
-            dir="auto"
-            lang={language}
-            maxLength={limits.explanationLength}
-            value={explanation ?? ''}
-            onChange={({ target: { value } }) =>
-              actions.edit(key, (draft) => ({ ...draft, explanation: value === '' ? undefined : value }))
-            }
-          />
-        )}
-      </Field>
-    </details>
-  )
-}
-
-/** A draft with its written answers, or partners of prompts, as a question has them. */
-const textsOfDraft = (draft: QuestionDraft) => ({
-  ...draft,
-  correctAnswers: [draft.written, ...(draft.others ?? [])],
-})
-
-/** The draft with formulas and characters for what looks like them. */
-export function convertDraft(draft: QuestionDraft): QuestionDraft {
-  const { correctAnswers, ...rest } = convertLookalikes(textsOfDraft(draft))
-  const [written = '', ...others] = correctAnswers
-  return { ...rest, written, ...(draft.others && { others }) }
-}
+// It comes beside the questions.
+void loadRichText().catch(() => undefined)
 
 /** What other programs write and a plain text shows sign by sign; nothing where there is none of it. */
 function LookalikeNote({ question, actions }: Pick<EditorProps, 'question' | 'actions'>) {
@@ -156,13 +76,24 @@ type QuestionBlockProps = {
   stored: Question | undefined
   language: string
   index: number
+  /** Of the list, or of its slot. */
+  isFirst?: boolean
   isLast: boolean
   problems: readonly FoundProblem[]
   actions: QuestionActions
+  onSlot?: (key: string) => void
+  /** It is in no list in which it could be moved. */
+  isAlone?: true
+  /** The items of the bank of which there are copies in the same quiz, with spaces between them. */
+  origins?: string
 }
 
+const OriginNote = lazy(async () => ({
+  default: (await import('../bank-item/origin-note.tsx')).OriginNote,
+}))
+
 export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
-  const { question, stored, language, problems, actions } = props
+  const { question, stored, language, problems, actions, origins } = props
   useLanguage()
   return (
     <section
@@ -170,7 +101,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
       className={problems.length > 0 ? 'qb has-error' : 'qb'}
       aria-labelledby={`${question.key}-heading`}
       tabIndex={-1}
-      onKeyDown={markingKeys(question, actions)}
+      onKeyDown={blockKeys(question, actions)}
     >
       <QuestionBlockHead {...props} />
       <QuestionBody
@@ -180,46 +111,81 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
         problems={problems}
         actions={actions}
       />
+      {origins && question.from && (
+        <Suspense>
+          <OriginNote question={question} from={question.from} {...{ origins, language, actions }} />
+        </Suspense>
+      )}
     </section>
   )
 })
 
-function QuestionBlockHead({ question, index, isLast, actions }: QuestionBlockProps) {
-  const { key } = question
+function QuestionBlockHead({
+  question,
+  index,
+  isFirst = index === 0,
+  isLast,
+  isAlone,
+  problems,
+  actions,
+  onSlot,
+}: QuestionBlockProps) {
+  const { key, points, slot } = question
   const number = index + 1
+  const problem = problems.find(({ path }) => path === `${key}-points`)
   const move = (by: 1 | -1) => (button: HTMLElement) => actions.move(question, index, by, button)
   return (
     <div className="qb__head">
       <h2 id={`${key}-heading`}>{editorWords.question(number)}</h2>
-      <Toolbar
-        label={editorWords.change(number)}
-        tools={[
-          {
-            label: editorWords.moveUp(number),
-            icon: 'up',
-            id: `${key}-up`,
-            isIdle: index === 0,
-            run: move(-1),
-          },
-          {
-            label: editorWords.moveDown(number),
-            icon: 'down',
-            id: `${key}-down`,
-            isIdle: isLast,
-            run: move(1),
-          },
-          {
-            label: editorWords.duplicate(number),
-            icon: 'copy',
-            run: () => actions.duplicate(question, index),
-          },
-          {
-            label: editorWords.remove(number),
-            icon: 'remove',
-            run: () => actions.remove(question, index),
-          },
-        ]}
-      />
+      <SlotSign slot={slot} className="qb__slot" />
+      <TypeMenu question={question} onChoose={(chosen) => actions.changeType(question, chosen)} />
+      <label className="qb__points">
+        {pointsWords.points}
+        <input
+          id={`${key}-points`}
+          className="input"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={writtenPoints(ownPoints(question))}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${key}-points-problem`}
+          value={points ?? ''}
+          onChange={({ target: { value } }) => actions.edit(key, (draft) => ({ ...draft, points: value }))}
+        />
+      </label>
+      {!isAlone && (
+        <Toolbar
+          label={editorWords.change(number)}
+          tools={[
+            {
+              label: editorWords.moveUp(number),
+              icon: 'up',
+              id: `${key}-up`,
+              isIdle: isFirst,
+              run: move(-1),
+            },
+            {
+              label: editorWords.moveDown(number),
+              icon: 'down',
+              id: `${key}-down`,
+              isIdle: isLast,
+              run: move(1),
+            },
+            {
+              label: editorWords.duplicate(number),
+              icon: 'copy',
+              run: () => actions.duplicate(question, index),
+            },
+            { label: drawWords.slotOf(number), icon: 'draw', run: () => onSlot?.(key) },
+            {
+              label: editorWords.remove(number),
+              icon: 'remove',
+              run: () => actions.remove(question, index),
+            },
+          ]}
+        />
+      )}
+      <FieldProblem id={`${key}-points-problem`} problem={problem} />
     </div>
   )
 }
@@ -240,41 +206,44 @@ const QuestionBody = memo(function QuestionBody({
   problems,
   actions,
 }: QuestionBodyProps) {
-  const { key, type, text } = question
+  const { key, type, text, format } = question
+  const isFormatted = format !== undefined
+  const texts = useMemo(
+    (): Texts => ({
+      key,
+      language,
+      isFormatted,
+      toFormatted: (asMarkdown) => actions.edit(key, (draft) => formattedDraft(draft, asMarkdown)),
+      toPlain: (asPlain) => actions.edit(key, (draft) => plainDraft(draft, asPlain)),
+    }),
+    [key, language, isFormatted, actions],
+  )
   useLanguage()
-  const { Editor } = editorParts[type]
+  const { Editor, hasGaps } = editorParts[type]
   const problemAt = (id: string) => problems.find(({ path }) => path === id)
+  const editorProps = { question, Text: RichField, Drawn: RenderedSource, language, problemAt, actions }
   return (
-    <div className="qb__body">
-      <FieldProblem id={`${key}-problem`} problem={problemAt(key)} />
-      <Field id={`${key}-text`} label={editorWords.text} problem={problemAt(`${key}-text`)}>
-        {(control) => (
-          <GrowingTextArea
-            {...control}
-            className="input"
-            rows={2}
-            dir="auto"
-            lang={language}
-            value={text}
-            onChange={({ target: { value } }) => actions.edit(key, (draft) => ({ ...draft, text: value }))}
-          />
-        )}
-      </Field>
-      <FormatTools question={question} language={language} />
-      <Segments
-        legend={editorWords.type}
-        choices={questionTypes.map((each) => [each, typeWords.names[each]] as const)}
-        value={type}
-        onChoose={(chosen) => actions.changeType(question, chosen)}
-      />
-      <Editor question={question} language={language} problemAt={problemAt} actions={actions} />
-      {stored?.marking?.also && <StillAccepted question={question} stored={stored} language={language} />}
-      <LookalikeNote question={question} actions={actions} />
-      <FormatSwitch question={question} actions={actions} />
-      <FormatPreview question={question} language={language} />
-      <QuestionPoints question={question} problemAt={problemAt} actions={actions} />
-      <QuestionExplanation question={question} language={language} problemAt={problemAt} actions={actions} />
-    </div>
+    <TextsContext value={texts}>
+      <div className="qb__body">
+        <FieldProblem id={`${key}-problem`} problem={problemAt(key)} />
+        <Field id={`${key}-text`} label={editorWords.text} problem={problemAt(`${key}-text`)}>
+          {(control) => (
+            <RichField
+              {...control}
+              rows={2}
+              dir="auto"
+              hasGaps={hasGaps}
+              value={text}
+              onChange={(written) => actions.edit(key, (draft) => ({ ...draft, text: written }))}
+            />
+          )}
+        </Field>
+        <Editor {...editorProps} />
+        {stored?.marking?.also && <StillAccepted question={question} stored={stored} language={language} />}
+        <LookalikeNote question={question} actions={actions} />
+        <QuestionExtras {...editorProps} problems={problems} />
+      </div>
+    </TextsContext>
   )
 }, isSameBody)
 

@@ -1,6 +1,7 @@
 import type { Question } from '@quizly/domain'
 import { describe, expect, test } from 'vitest'
 import {
+  allKinds,
   blankDraft,
   changeDraftType,
   contentOf,
@@ -8,9 +9,11 @@ import {
   hasAnswers,
   isComplete,
   isSameQuestions,
+  kindOf,
   restoreAnswers,
   revisedContentOf,
 } from './question-draft.ts'
+import { sumOfPoints } from './points-draft.ts'
 import {
   addOption,
   fixOption,
@@ -113,6 +116,75 @@ describe('changing the type', () => {
   })
 })
 
+describe('true or false', () => {
+  const kind = (id: string) => {
+    const found = allKinds.find((each) => each.kind.id === id)
+    if (!found) throw new Error(id)
+    return found
+  }
+  const statement = changeDraftType(single, 'single', 'de', kind('true-false').kind)
+
+  test('is a single choice with two options in the language of the quiz, which keep their places (T320)', () => {
+    expect(contentOf(markOption(statement, 1, true))).toEqual({
+      text: 'Where?',
+      type: 'single',
+      options: ['Wahr', 'Falsch'],
+      correctAnswers: ['Falsch'],
+      fixedOptions: [0, 1],
+    })
+  })
+
+  test('is known again when it is read, and is not untouched once the right one is chosen', () => {
+    const read = draftOf({ _id: 'a', ...contentOf(markOption(statement, 0, true)) }, 'q1')
+    expect(kindOf(read).id).toBe('true-false')
+    expect(kindOf(single).id).toBe('single')
+    expect(hasAnswers(statement)).toBe(false)
+    expect(hasAnswers(markOption(statement, 0, true))).toBe(true)
+  })
+
+  test('becomes a single choice of four empty options', () => {
+    const plain = changeDraftType(statement, 'single', 'de', kind('single').kind)
+    expect(plain).toEqual({ ...blankDraft('q1'), text: 'Where?' })
+  })
+})
+
+describe('points', () => {
+  const item = (points: string) => ({ _id: `i${points}`, text: 'Item', points })
+  const essay: QuestionDraft = {
+    ...written,
+    type: 'essay',
+    written: '',
+    essay: { rubric: [item('2'), item('1,5'), item('−1')] },
+  }
+
+  test.each<[what: string, draft: QuestionDraft, points: number | undefined]>([
+    ['none typed', single, undefined],
+    ['half ones', { ...single, points: '2,5' }, 2.5],
+    ['the items of a rubric that give some', essay, 3.5],
+    ['other ones than those of the rubric', { ...essay, points: '5' }, 5],
+    ['one beside a rubric', { ...essay, points: '1' }, undefined],
+    ['a rubric that gives none', { ...essay, essay: { rubric: [item('−1')] } }, undefined],
+    ['an item without a number yet', { ...essay, essay: { rubric: [item('2'), item('x')] } }, 2],
+  ])('with %s', (_, draft, points) => {
+    expect(contentOf(draft).points).toBe(points)
+  })
+
+  test('of a stored essay follow its rubric only where they are its sum', () => {
+    const stored = (points: number | undefined) => ({ _id: 'a', ...contentOf(essay), points }) as Question
+    expect(draftOf(stored(3.5), 'q1').points).toBeUndefined()
+    expect(draftOf(stored(4), 'q1').points).toBe('4')
+    expect(draftOf(stored(undefined), 'q1').points).toBe('1')
+    for (const points of [3.5, 4, undefined]) {
+      expect(contentOf(draftOf(stored(points), 'q1')).points).toBe(points)
+    }
+  })
+
+  test('add up without what is no number yet', () => {
+    const thirds = ['0.1', '0,2', 'x', ''].map((points) => ({ ...single, points }))
+    expect(sumOfPoints([...thirds, essay])).toBe(4.8)
+  })
+})
+
 describe('marking an option', () => {
   test('moves the only mark of a single choice (T46)', () => {
     expect(markOption(single, 0, true).correct).toEqual([0])
@@ -151,4 +223,21 @@ describe('two lists', () => {
   ])('differ by %s', (_, other) => {
     expect(isSameQuestions([single, multiple], other)).toBe(false)
   })
+})
+
+test('a text with gaps has lines as another type, and its gaps again when that is undone', () => {
+  const gaps: Question = {
+    _id: 'g',
+    text: 'In {{1}} and {{2}}',
+    type: 'gap',
+    options: [],
+    correctAnswers: ['a', 'b'],
+    gaps: [{ accepted: ['c'] }],
+  }
+  const before = draftOf(gaps, 'q1')
+  const changed = changeDraftType(before, 'write')
+  expect(changed.text).toBe('In ____ and ____')
+  expect(changed.gaps).toBeUndefined()
+  expect(restoreAnswers(changed, before)).toEqual(before)
+  expect(restoreAnswers({ ...changed, text: 'Other' }, before).text).toBe('Other')
 })

@@ -6,16 +6,17 @@ import {
   isBlank,
   pickFields,
   possibleRules,
+  problemsOfQuestion,
   type Question,
   type QuestionContent,
-  questionProblems,
+  questionTypes,
   type QuestionType,
   type UncheckedQuestion,
   withCleanKeys,
 } from '@quizly/domain'
 import { editorParts } from '../../../question-types/editor-parts.ts'
-import { pointsOfDraft, readPoints } from './points-draft.ts'
-import type { QuestionDraft } from '../../../question-types/parts.ts'
+import { ownPoints, pointsOfDraft, readPoints } from './points-draft.ts'
+import type { QuestionDraft, QuestionKind } from '../../../question-types/parts.ts'
 
 /** The type of a new question until another one is chosen. */
 const firstType: QuestionType = 'single'
@@ -26,15 +27,15 @@ export function blankDraft(key: string): QuestionDraft {
 }
 
 export function draftOf(question: Question, key: string): QuestionDraft {
-  const { correctAnswers: _, fixedOptions: fixed, ...written } = pickFields(question, 'written')
-  return {
+  const { correctAnswers: _, fixedOptions: fixed, points: __, ...written } = pickFields(question, 'written')
+  const draft = {
     key,
     _id: question._id,
     ...written,
-    ...readPoints(question),
     ...(fixed && { fixed }),
     ...editorParts[question.type].read(question),
   } as QuestionDraft
+  return { ...draft, ...readPoints(question, ownPoints(draft)) }
 }
 
 /** What is as in a plain question is undefined. A draft has no fields but those of its type. */
@@ -63,9 +64,27 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
   return { ...(draft._id !== undefined && { _id: draft._id }), ...contentOf(draft) }
 }
 
-/** The question with another type and no answers yet; the quiz’s language says how decimals are written. */
-export function changeDraftType(draft: QuestionDraft, type: QuestionType, language?: string): QuestionDraft {
-  const { key, _id, points, deduction, rule } = draft
+/** A type as the menu of types names it, with the kind that a question of it can be. */
+export type TypeAndKind = { type: QuestionType; kind: QuestionKind }
+
+/** Every kind of every type, in the order of the types. */
+export const allKinds: readonly TypeAndKind[] = questionTypes.flatMap((type) =>
+  editorParts[type].kinds.map((kind) => ({ type, kind })),
+)
+
+export function kindOf(draft: QuestionDraft): QuestionKind {
+  const { kinds } = editorParts[draft.type]
+  return kinds.find(({ matches }) => matches?.(draft)) ?? kinds[0]
+}
+
+/** The question with another type and no answers yet, in the quiz’s language. */
+export function changeDraftType(
+  draft: QuestionDraft,
+  type: QuestionType,
+  language?: string,
+  kind?: QuestionKind,
+): QuestionDraft {
+  const { key, _id, points, deduction, rule, slot } = draft
   const { correctAnswers: _, ...blank } = changeQuestionType(contentOf(draft), type)
   const keepsRule = rule && rule !== 'by-option' && possibleRules(type).includes(rule)
   return {
@@ -75,21 +94,25 @@ export function changeDraftType(draft: QuestionDraft, type: QuestionType, langua
     correct: [],
     written: '',
     ...editorParts[type].blank?.(language),
+    ...kind?.blank?.(language),
     ...(points !== undefined && { points }),
     ...(deduction !== undefined && { deduction }),
     ...(keepsRule && { rule }),
+    ...(slot && { slot }),
   } as QuestionDraft
 }
 
 /** The question with the type and answers that it had before. */
 export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): QuestionDraft {
-  const { text, format, explanation } = draft
-  return { ...before, text, format, explanation }
+  const { format, explanation, slot } = draft
+  const isTextKept = draft.text === changeDraftType(before, draft.type).text
+  return { ...before, text: isTextKept ? before.text : draft.text, format, explanation, slot }
 }
 
-/** Whether changing the type would lose anything. */
+/** Whether changing the type would lose anything that was typed or chosen. */
 export function hasAnswers(draft: QuestionDraft): boolean {
-  const { type, options, correct, written, others = [] } = draft
+  const { type, correct, written, others = [] } = draft
+  const options = kindOf(draft).blank ? [] : draft.options
   const isEmpty = correct.length === 0 && [written, ...options, ...others].every(isBlank)
   return !isEmpty || editorParts[type].hasMore?.(draft) === true
 }
@@ -108,7 +131,7 @@ const completeDrafts = new WeakMap<QuestionDraft, boolean>()
 export function isComplete(draft: QuestionDraft): boolean {
   const known = completeDrafts.get(draft)
   if (known !== undefined) return known
-  const complete = questionProblems([contentOf(draft)]).length === 0
+  const complete = problemsOfQuestion(contentOf(draft), 0).length === 0
   completeDrafts.set(draft, complete)
   return complete
 }

@@ -22,6 +22,16 @@ describe('adding', () => {
     expect(keys(list)).toEqual(['q1', 'q2', 'q6'])
     expect(list.focus).toEqual({ id: 'q6-text', scroll: 'start' })
   })
+
+  test('takes empty options away that Enter has added, and no other ones', () => {
+    const options = ['a', 'b', '', '']
+    const optionsAfter = (...added: string[]) =>
+      apply(startList([{ ...blankDraft('q1'), options: [...options, ...added] }]), { type: 'add' })
+        .questions[0]?.options
+    expect(optionsAfter('', '')).toEqual(options)
+    expect(optionsAfter('', 'f')).toEqual([...options, '', 'f'])
+    expect(apply(three, { type: 'add' }).questions[0]?.options).toHaveLength(4)
+  })
 })
 
 describe('editing', () => {

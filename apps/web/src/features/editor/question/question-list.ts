@@ -1,13 +1,14 @@
 import type { Question } from '@quizly/domain'
 import { blankDraft, draftOf, isUntouched, restoreAnswers } from './question-draft.ts'
-import { addOption, removeOption } from '../../../question-types/choice/option-drafts.ts'
+import { addOption, removeOption, withoutEmptyEnd } from '../../../question-types/choice/option-drafts.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
+import { inSlot, moveRun, placeAfterMove, slotName, withOwnSlots } from '../slots/slot-drafts.ts'
 
 /**
- * Where the focus goes after a change, and how the page scrolls: to the block's start, just into view, or not
- * at all.
+ * Where the focus goes after a change, and how the page scrolls: to the block's start, its block or the field itself just
+ * into view, or not at all.
  */
-export type FocusRequest = { id: string; scroll: 'start' | 'nearest' | 'keep' }
+export type FocusRequest = { id: string; scroll: 'start' | 'nearest' | 'field' | 'keep' }
 
 /**
  * The questions in the editor. `lastKey` is the highest number ever used in a key, so that no key is used
@@ -23,7 +24,14 @@ export type Edit = (draft: QuestionDraft) => QuestionDraft
 
 export type QuestionChange =
   | { type: 'add' }
-  | { type: 'edit'; key: string; edit: Edit }
+  | { type: 'add-to-slot'; name: string }
+  | { type: 'move-slot'; index: number; by: 1 | -1; focusId: string }
+  | {
+      type: 'arrange'
+      arrange: (questions: readonly QuestionDraft[]) => QuestionDraft[]
+      focusId?: string | undefined
+    }
+  | { type: 'edit'; key: string; edit: Edit; focusId?: string | undefined }
   | { type: 'add-option'; question: QuestionDraft }
   | { type: 'remove-option'; question: QuestionDraft; position: number }
   | { type: 'paste-options'; key: string; options: string[]; last: number }
@@ -57,8 +65,22 @@ export function changeQuestions(list: QuestionList, change: QuestionChange): Que
   switch (change.type) {
     case 'add':
       return addQuestion(list)
-    case 'edit':
-      return editQuestion(list, change.key, change.edit)
+    case 'add-to-slot':
+      return addToSlot(list, change.name)
+    case 'move-slot': {
+      const questions = moveRun(list.questions, change.index, change.by)
+      return { ...list, questions, focus: { id: change.focusId, scroll: 'keep' } }
+    }
+    case 'arrange': {
+      const { arrange, focusId } = change
+      const focus: FocusRequest | null = focusId ? { id: focusId, scroll: 'field' } : list.focus
+      return { ...list, questions: arrange(list.questions), focus }
+    }
+    case 'edit': {
+      const { key, edit, focusId } = change
+      const focus: FocusRequest | null = focusId ? { id: focusId, scroll: 'field' } : list.focus
+      return { ...editQuestion(list, key, edit), focus }
+    }
     case 'add-option': {
       const { key, options } = change.question
       const focus: FocusRequest = { id: `${key}-option-${options.length}`, scroll: 'nearest' }
@@ -100,7 +122,19 @@ export function changeQuestions(list: QuestionList, change: QuestionChange): Que
 function addQuestion({ questions, lastKey }: QuestionList): QuestionList {
   const question = blankDraft(keyOf(lastKey + 1))
   const focus: FocusRequest = { id: `${question.key}-text`, scroll: 'start' }
-  return { questions: [...questions, question], lastKey: lastKey + 1, focus }
+  return { questions: [...questions.map(withoutEmptyEnd), question], lastKey: lastKey + 1, focus }
+}
+
+function addToSlot({ questions, lastKey }: QuestionList, name: string): QuestionList {
+  const last = inSlot(questions, name).at(-1)
+  const index = last ? questions.indexOf(last) + 1 : questions.length
+  const { draw = 1 } = last?.slot ?? {}
+  const question: QuestionDraft = { ...blankDraft(keyOf(lastKey + 1)), slot: { name, draw } }
+  return {
+    questions: questions.map(withoutEmptyEnd).toSpliced(index, 0, question),
+    lastKey: lastKey + 1,
+    focus: { id: `${question.key}-text`, scroll: 'start' },
+  }
 }
 
 function editQuestion(list: QuestionList, key: string, edit: Edit): QuestionList {
@@ -111,11 +145,9 @@ function editQuestion(list: QuestionList, key: string, edit: Edit): QuestionList
 function moveQuestion(list: QuestionList, key: string, by: 1 | -1): QuestionList {
   const from = list.questions.findIndex((question) => question.key === key)
   const moved = list.questions[from]
-  const passed = list.questions[from + by]
-  if (!moved || !passed) return list
-  const questions = [...list.questions]
-  questions[from] = passed
-  questions[from + by] = moved
+  const to = placeAfterMove(list.questions, from, by)
+  if (!moved || to === undefined) return list
+  const questions = list.questions.toSpliced(from, 1).toSpliced(to, 0, moved)
   return { ...list, questions, focus: { id: `${key}-${by === 1 ? 'down' : 'up'}`, scroll: 'keep' } }
 }
 
@@ -135,17 +167,26 @@ function duplicateQuestion({ questions, lastKey }: QuestionList, key: string): Q
 }
 
 /**
- * Questions of another quiz at the end. To the server they are new. The blank question that a new list begins with makes
+ * Questions from elsewhere at the end. To the server they are new. The blank question that a new list begins with makes
  * room for them.
  */
-function takeOver({ questions, lastKey }: QuestionList, others: readonly Question[]): QuestionList {
-  const taken = others.map((question, i) => ({
-    ...draftOf(question, keyOf(lastKey + 1 + i)),
+export function withDrafts(
+  questions: readonly QuestionDraft[],
+  added: readonly QuestionDraft[],
+  lastKey = startList(questions).lastKey,
+): QuestionDraft[] {
+  const isUnused = added.length > 0 && questions.length === 1 && questions.every(isUntouched)
+  const taken = withOwnSlots(added, questions).map((draft, i) => ({
+    ...draft,
+    key: keyOf(lastKey + 1 + i),
     _id: undefined,
   }))
-  const isUnused = questions.length === 1 && questions.every(isUntouched)
+  return [...(isUnused ? [] : questions), ...taken]
+}
+
+function takeOver({ questions, lastKey }: QuestionList, others: readonly Question[]): QuestionList {
   return {
-    questions: [...(isUnused ? [] : questions), ...taken],
+    questions: withDrafts(questions, draftsOf(others), lastKey),
     lastKey: lastKey + others.length,
     focus: { id: `${keyOf(lastKey + 1)}-text`, scroll: 'start' },
   }
@@ -158,7 +199,11 @@ function removeQuestion(list: QuestionList, key: string): QuestionList {
   return { ...list, questions, focus: { id: beside?.key ?? addButtonId, scroll: 'nearest' } }
 }
 
-function putBack(list: QuestionList, question: QuestionDraft, index: number): QuestionList {
+function putBack(list: QuestionList, removed: QuestionDraft, index: number): QuestionList {
+  // The others of its slot may draw another number by now.
+  const { slot } = removed
+  const now = slot && list.questions.find((draft) => slotName(draft) === slot.name)?.slot
+  const question = now ? { ...removed, slot: { ...slot, draw: now.draw } } : removed
   const questions = [...list.questions.slice(0, index), question, ...list.questions.slice(index)]
   return { ...list, questions, focus: { id: question.key, scroll: 'start' } }
 }

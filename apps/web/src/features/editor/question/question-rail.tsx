@@ -12,6 +12,8 @@ type QuestionRailProps = {
   planned: number
   badKeys: ReadonlySet<string>
   onAdd: () => void
+  /** Where one jumps to must be there. */
+  beforeJump: () => void
 }
 
 const planPrefix = 'planned-'
@@ -22,6 +24,7 @@ export const QuestionRail = memo(function QuestionRail({
   planned,
   badKeys,
   onAdd,
+  beforeJump,
 }: QuestionRailProps) {
   useLanguage()
   const written = questions.map((question) => dotOf(question, badKeys))
@@ -35,7 +38,11 @@ export const QuestionRail = memo(function QuestionRail({
         <h2>{editorWords.questions}</h2>
         <QuestionGrid
           dots={[...written, ...toWrite]}
-          onJump={(target) => (target.startsWith(planPrefix) ? onAdd() : jumpTo(target))}
+          onJump={(target) => {
+            if (target.startsWith(planPrefix)) return onAdd()
+            beforeJump()
+            jumpTo(target)
+          }}
         />
         <ul className="legend">
           <li>

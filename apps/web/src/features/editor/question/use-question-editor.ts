@@ -1,17 +1,32 @@
-import { editor as editorWords, messages, rooms as authoringWords } from '@quizly/words/authoring.ts'
-import { isBlank, optionLetter, type Question, type QuestionType, takesSeveral } from '@quizly/domain'
+import {
+  draws as drawWords,
+  editor as editorWords,
+  messages,
+  rooms as authoringWords,
+} from '@quizly/words/authoring.ts'
+import { isBlank, optionLetter, type Question, takesSeveral } from '@quizly/domain'
 import { type RefObject, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { markOption, withPastedLines } from '../../../question-types/choice/option-drafts.ts'
-import { changeDraftType, hasAnswers } from './question-draft.ts'
+import { changeDraftType, hasAnswers, type TypeAndKind } from './question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
+import {
+  type ChosenSlot,
+  inSlot,
+  placeAfterMove,
+  slotName,
+  withDraw,
+  withoutSlot,
+  withSlot,
+  withSlotsOf,
+} from '../slots/slot-drafts.ts'
 import { changeQuestions, type Edit, type FocusRequest, startList } from './question-list.ts'
 
 /** What can be done to the questions. The functions stay the same while the editor is open. */
 export type QuestionActions = {
   add: () => void
-  edit: (key: string, edit: Edit) => void
-  changeType: (question: QuestionDraft, type: QuestionType) => void
+  edit: (key: string, edit: Edit, focusId?: string) => void
+  changeType: (question: QuestionDraft, chosen: TypeAndKind) => void
   addOption: (question: QuestionDraft) => void
   removeOption: (question: QuestionDraft, position: number) => void
   pasteOptions: (question: QuestionDraft, position: number, lines: readonly string[]) => void
@@ -20,6 +35,11 @@ export type QuestionActions = {
   move: (question: QuestionDraft, index: number, by: 1 | -1, button: HTMLElement) => void
   duplicate: (question: QuestionDraft, index: number) => void
   remove: (question: QuestionDraft, index: number) => void
+  setSlot: (chosen: ChosenSlot, before?: string) => void
+  setDraw: (name: string, draw: number) => void
+  addToSlot: (name: string) => void
+  moveSlot: (index: number, by: 1 | -1, button: HTMLElement) => void
+  dissolveSlot: (name: string) => void
   takeOver: (questions: readonly Question[]) => void
   replaceAll: (questions: readonly QuestionDraft[]) => void
 }
@@ -29,6 +49,10 @@ export function useQuestionEditor(initial: readonly QuestionDraft[], language: s
   const [list, dispatch] = useReducer(changeQuestions, initial, startList)
   const [announcement, setAnnouncement] = useState('')
   const heldTop = useRef(0)
+  const questions = useRef(list.questions)
+  useLayoutEffect(() => {
+    questions.current = list.questions
+  })
   const toasts = useScreenToasts()
   useFocusRequest(list.focus, heldTop)
 
@@ -38,9 +62,15 @@ export function useQuestionEditor(initial: readonly QuestionDraft[], language: s
     }
     return {
       add: () => dispatch({ type: 'add' }),
-      edit: (key, edit) => dispatch({ type: 'edit', key, edit }),
-      changeType(question, type) {
-        dispatch({ type: 'edit', key: question.key, edit: (draft) => changeDraftType(draft, type, language) })
+      edit: (key, edit, focusId) => dispatch({ type: 'edit', key, edit, focusId }),
+      changeType(question, { type, kind }) {
+        const { key, text } = question
+        dispatch({
+          type: 'edit',
+          key,
+          edit: (draft) => changeDraftType(draft, type, language, kind),
+          focusId: `${key}-${isBlank(text) ? 'text' : kind.firstField}`,
+        })
         if (!hasAnswers(question)) return
         const undo = () => dispatch({ type: 'restore-answers', before: question })
         offerUndo(() => messages.answersCleared, undo)
@@ -74,7 +104,8 @@ export function useQuestionEditor(initial: readonly QuestionDraft[], language: s
       move(question, index, by, button) {
         heldTop.current = button.getBoundingClientRect().top
         dispatch({ type: 'move', key: question.key, by })
-        setAnnouncement(editorWords.moved(index + 1, index + 1 + by))
+        const to = placeAfterMove(questions.current, index, by)
+        if (to !== undefined) setAnnouncement(editorWords.moved(index + 1, to + 1))
       },
       duplicate(question, index) {
         dispatch({ type: 'duplicate', key: question.key })
@@ -87,13 +118,47 @@ export function useQuestionEditor(initial: readonly QuestionDraft[], language: s
           () => dispatch({ type: 'put-back', question, index }),
         )
       },
-      takeOver(questions) {
-        dispatch({ type: 'take-over', questions })
-        setAnnouncement(editorWords.inserted(questions.length))
+      setSlot(chosen, before) {
+        const [first] = chosen.members.keys()
+        dispatch({
+          type: 'arrange',
+          arrange: (drafts) => withSlot(drafts, chosen, before),
+          focusId: `${first}-slot`,
+        })
+        setAnnouncement(drawWords.saved(chosen.name, chosen.members.size))
       },
-      replaceAll(questions) {
+      setDraw: (name, draw) =>
+        dispatch({ type: 'arrange', arrange: (drafts) => withDraw(drafts, name, draw) }),
+      addToSlot: (name) => dispatch({ type: 'add-to-slot', name }),
+      moveSlot(index, by, button) {
+        heldTop.current = button.getBoundingClientRect().top
+        dispatch({ type: 'move-slot', index, by, focusId: button.id })
+        setAnnouncement(by === 1 ? drawWords.movedDown : drawWords.movedUp)
+      },
+      dissolveSlot(name) {
+        const before = questions.current
+        const members = inSlot(before, name)
+        const key = members[0]?.key
+        dispatch({
+          type: 'arrange',
+          arrange: (drafts) => drafts.map((draft) => (slotName(draft) === name ? withoutSlot(draft) : draft)),
+          focusId: key,
+        })
+        const undo = () =>
+          dispatch({
+            type: 'arrange',
+            arrange: (drafts) => withSlotsOf(drafts, members),
+            focusId: `${key}-slot`,
+          })
+        offerUndo(() => drawWords.dissolved(members.length), undo)
+      },
+      takeOver(taken) {
+        dispatch({ type: 'take-over', questions: taken })
+        setAnnouncement(editorWords.inserted(taken.length))
+      },
+      replaceAll(others) {
         toasts.clear()
-        dispatch({ type: 'replace', questions })
+        dispatch({ type: 'replace', questions: others })
       },
     }
   }, [toasts, language])
@@ -111,6 +176,8 @@ function useFocusRequest(request: FocusRequest | null, heldTop: RefObject<number
     element.focus({ preventScroll: true })
     if (request.scroll === 'keep') {
       window.scrollBy(0, element.getBoundingClientRect().top - heldTop.current)
+    } else if (request.scroll === 'field') {
+      element.scrollIntoView({ block: 'nearest' })
     } else {
       const block = element.closest('.qb') ?? element
       block.scrollIntoView({ block: request.scroll })

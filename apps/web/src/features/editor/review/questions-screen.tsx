@@ -9,7 +9,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
-import type { QuizAction } from '../../quiz-page/quiz-actions.tsx'
+import { useWithCounts } from '../../quiz-page/api.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
@@ -17,11 +17,14 @@ import { paths } from '../../../lib/paths.ts'
 import { loadOwnQuiz, type OwnQuiz } from '../../quiz-page/questions-api.ts'
 import { LoadedQuiz } from '../../quiz-page/loaded-questions.tsx'
 import type { HandedQuiz } from '../saving/stored-questions.ts'
-import { ReviewTable } from './review-table.tsx'
+import { hasTicks, ReviewTable } from './review-table.tsx'
 
 export function QuestionsScreen() {
   const { quizId = '' } = useParams()
-  const query = useCachedQuery(['questions', quizId], (signal) => loadOwnQuiz(quizId, signal))
+  const query = useWithCounts(
+    quizId,
+    useCachedQuery(['questions', quizId], (signal) => loadOwnQuiz(quizId, signal)),
+  )
   return (
     <LoadedQuiz
       query={query}
@@ -41,7 +44,7 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
   }
   if (questions.length === 0) {
     return (
-      <QuizPage quiz={quiz} tab="Questions">
+      <QuizPage quiz={quiz} tab="Questions" hasOwnAct={mayEdit(quiz)}>
         <BlankSlate>
           <h2>{noQuestionsWords.title}</h2>
           {mayEdit(quiz) && (
@@ -51,15 +54,13 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
       </QuizPage>
     )
   }
-  const isDraft = quiz.state === 'draft'
-  const actions: QuizAction[] = mayEdit(quiz)
-    ? [
-        { label: authoringWords.editQuiz, look: isDraft ? 'secondary' : 'primary', run: edit },
-        { label: reviewWords.preview, to: paths.previewQuiz(quiz._id) },
-      ]
-    : []
   return (
-    <QuizPage quiz={quiz} tab="Questions" about={authoringWords.tickMarksCorrect} actions={actions}>
+    <QuizPage
+      quiz={quiz}
+      tab="Questions"
+      about={questions.some(hasTicks) ? authoringWords.tickMarksCorrect : undefined}
+      edit={edit}
+    >
       <ReviewTable
         questions={questions}
         language={quiz.language}

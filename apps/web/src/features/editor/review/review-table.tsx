@@ -1,6 +1,7 @@
 import { review as reviewWords } from '@quizly/words/authoring.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
 import { isChoice, limits, optionLetter, type Question } from '@quizly/domain'
+import { SlotSign } from '../../quiz-page/slot-sign.tsx'
 import { QuestionMenu } from '../../quiz-page/question-menu.tsx'
 import '../../../components/tables/table.css'
 import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
@@ -9,6 +10,9 @@ import { PointsFacts } from '../../../question-types/points-facts.tsx'
 import { deskParts } from '../../../question-types/desk-parts.ts'
 import { UserText } from '../../../question-types/user-text.tsx'
 import './review-table.css'
+
+/** Whether its correct options are marked with a tick. */
+export const hasTicks = ({ type }: Question): boolean => isChoice(type)
 
 /** Every question with its options, the correct ones marked. Columns after D appear only if they are used. */
 export function ReviewTable({
@@ -54,6 +58,7 @@ export function ReviewTable({
                     <span>
                       <span className="num">{i + 1}.</span>{' '}
                       <UserText text={question.text} language={language} of={question} />
+                      <SlotSign slot={question.slot} />
                       {isWeighted && <PointsFacts question={question} />}
                       <AlsoAccepted question={question} language={language} />
                     </span>

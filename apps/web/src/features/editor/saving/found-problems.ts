@@ -4,6 +4,7 @@ import { editorParts } from '../../../question-types/editor-parts.ts'
 import type { PlacedProblem } from '../../../lib/forms/use-form.ts'
 import { contentOf } from '../question/question-draft.ts'
 import type { QuestionDraft } from '../../../question-types/parts.ts'
+import { slotName } from '../slots/slot-drafts.ts'
 
 /**
  * A problem that a check has found. `path` is the id of its field. `question` and `index` say which draft was
@@ -31,8 +32,16 @@ export function locateProblems(
     const [, number, place = ''] = /^questions\.(\d+)\.?(.*)$/.exec(problem.path) ?? []
     const index = Number(number ?? -1)
     const question = questions[index]
+    if (question?.slot && place.startsWith('slot')) return atHead(problem, question.slot.name, questions)
     return { ...problem, path: question ? fieldId(question, place) : '', question, index }
   })
+}
+
+/** What is wrong with a slot is said at its first head. */
+function atHead(problem: PlacedProblem, name: string, questions: readonly QuestionDraft[]): FoundProblem {
+  const index = questions.findIndex((draft) => slotName(draft) === name)
+  const question = questions[index]
+  return { ...problem, path: `${question?.key}-slot`, question, index }
 }
 
 function fieldId(draft: QuestionDraft, place: string): string {

@@ -17,6 +17,8 @@ test.each([
   ['a format that nobody knows', [{ ...draft, format: 'html' }], false],
   ['a broken number', [{ ...draft, type: 'numeric', number: { decimal: 5 } }], false],
   ['leniency that is neither on nor off', [{ ...draft, type: 'write', lenient: 'a little' }], false],
+  ['a question in a slot', [{ ...draft, slot: { name: 'Kinetics', draw: 2, set: 'A' } }], true],
+  ['a broken slot', [{ ...draft, slot: { name: 'Kinetics' } }], false],
   ['an explanation that is no text', [{ ...draft, explanation: ['Why'] }], false],
   ['notes that are no list', [{ ...draft, optionNotes: 'Not any more.' }], false],
   ['texts longer than any question may have', [{ ...draft, text: 'x'.repeat(200_000) }], true],

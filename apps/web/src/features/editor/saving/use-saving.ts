@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { CallError } from '../../../lib/failures.ts'
+import { tellTexts } from '../../rich-text/pending-texts.ts'
+import { useSentPictures } from '../../rich-text/use-sent-pictures.ts'
 import {
   checkQuestions,
   type FoundProblem,
@@ -26,14 +28,17 @@ export function useSaving(
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const toasts = useScreenToasts()
+  const pictures = useSentPictures(toasts)
 
   // A retry saves the list as it is then, not as it was when saving failed.
   const saveLatest = useRef(() => Promise.resolve())
   const saveAgain = () => void saveLatest.current()
 
-  async function save() {
+  async function save(): Promise<void> {
     if (sending.current) return
+    if (tellTexts()) return saveLatest.current()
     toasts.clear()
+    if (!pictures.areSent()) return saveWithPictures()
     const problems = checkQuestions(questions)
     show(problems)
     if (problems.length > 0) return
@@ -53,6 +58,16 @@ export function useSaving(
       sending.current = false
       setBusy(false)
     }
+  }
+
+  /** Saves as soon as the pictures are there, unless the writer would rather go on. */
+  async function saveWithPictures() {
+    sending.current = true
+    setBusy(true)
+    const hasSettled = await pictures.settle()
+    sending.current = false
+    setBusy(false)
+    if (hasSettled) await saveLatest.current()
   }
 
   useEffect(() => {

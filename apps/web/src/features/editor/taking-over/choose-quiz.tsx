@@ -1,5 +1,5 @@
 import { everywhere as commonWords } from '@quizly/words/student.ts'
-import { rooms as authoringWords, takingOver as takingOverWords } from '@quizly/words/authoring.ts'
+import { takingOver as takingOverWords } from '@quizly/words/authoring.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { isBlank, limits } from '@quizly/domain'
 import { useEffect, useState } from 'react'
@@ -8,6 +8,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
 import { call } from '../../../lib/calls/call.ts'
+import { questionCount } from '../../quiz-page/question-count.ts'
 import { useCachedQuery } from '../../../lib/calls/queries.ts'
 
 type Tab = 'current' | 'archived'
@@ -15,13 +16,17 @@ type Tab = 'current' | 'archived'
 /** A quiz is searched for when nothing was typed for so long, in ms. */
 const pauseMs = 200
 
-/** The first step: which quiz to take questions from. */
+/** Which of one's own quizzes and shared ones, of those that are accepted. */
 export function ChooseQuiz({
-  exceptId,
+  title,
+  which,
+  accepts,
   onChoose,
   onClose,
 }: {
-  exceptId: string
+  title: string
+  which: string
+  accepts: (quiz: ListedQuiz) => boolean
   onChoose: (quiz: ListedQuiz) => void
   onClose: () => void
 }) {
@@ -37,10 +42,10 @@ export function ChooseQuiz({
   )
   return (
     <>
-      <h2 id="take-over-title">{takingOverWords.title}</h2>
+      <h2 id="take-over-title">{title}</h2>
       <TextField
         type="search"
-        label={takingOverWords.which}
+        label={which}
         placeholder={takingOverWords.search}
         data-autofocus
         autoComplete="off"
@@ -59,11 +64,7 @@ export function ChooseQuiz({
       />
       <LoadedPart query={query} failed={takingOverWords.failed}>
         {({ quizzes, next }) => (
-          <Found
-            quizzes={quizzes.filter(({ _id, isReady }) => isReady && _id !== exceptId)}
-            hasMore={next !== undefined}
-            onChoose={onChoose}
-          />
+          <Found quizzes={quizzes.filter(accepts)} hasMore={next !== undefined} onChoose={onChoose} />
         )}
       </LoadedPart>
       <div className="dialog__actions">
@@ -100,11 +101,8 @@ function Found({
               <bdi lang={quiz.language ?? 'en'}>{quiz.title}</bdi>
               <span className="muted sm">
                 {quiz.sharedBy === undefined
-                  ? authoringWords.questions(quiz.numQuestions)
-                  : takingOverWords.shared(
-                      authoringWords.questions(quiz.numQuestions),
-                      <bdi key="name">{quiz.sharedBy}</bdi>,
-                    )}
+                  ? questionCount(quiz)
+                  : takingOverWords.shared(questionCount(quiz), <bdi key="name">{quiz.sharedBy}</bdi>)}
               </span>
             </button>
           </li>

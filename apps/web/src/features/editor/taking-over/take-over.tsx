@@ -1,28 +1,34 @@
-import { takingOver as takingOverWords } from '@quizly/words/authoring.ts'
+import { bank as bankWords, takingOver as takingOverWords } from '@quizly/words/authoring.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { limits, type Question } from '@quizly/domain'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { ChooseFromBank } from './choose-from-bank.tsx'
 import { ChooseQuiz } from './choose-quiz.tsx'
 import './taking-over.css'
 import { TickQuestions } from './tick-questions.tsx'
 
-/** Brings questions of another quiz into the editor. `count`: how many there are in it already. */
+/** Brings questions of another quiz or of the bank into the editor. `count`: how many there are in it already. */
 export function TakeOver({
   quizId,
   count,
+  slotNames,
   onTake,
+  children,
 }: {
   quizId: string
   count: number
+  slotNames: ReadonlySet<string>
   onTake: (questions: readonly Question[]) => void
+  children: ReactNode
 }) {
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'quiz' | 'bank'>()
   const [chosen, setChosen] = useState<ListedQuiz>()
+  const room = Math.max(0, limits.questionsPerQuiz - count)
   function close() {
-    setOpen(false)
+    setOpen(undefined)
     setChosen(undefined)
   }
   function take(questions: readonly Question[]) {
@@ -32,21 +38,33 @@ export function TakeOver({
   }
   return (
     <div className="take-over">
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button look="secondary" onClick={() => setOpen('quiz')}>
         {takingOverWords.title}
       </Button>
-      {isOpen && (
+      <Button look="secondary" onClick={() => setOpen('bank')}>
+        {bankWords.take}
+      </Button>
+      {children}
+      {open && (
         <Dialog labelledBy="take-over-title" onClose={close}>
-          {chosen ? (
+          {open === 'bank' ? (
+            <ChooseFromBank room={room} slotNames={slotNames} onTake={take} onClose={close} />
+          ) : chosen ? (
             <TickQuestions
               key={chosen._id}
               quiz={chosen}
-              room={Math.max(0, limits.questionsPerQuiz - count)}
+              room={room}
               onBack={() => setChosen(undefined)}
               onTake={take}
             />
           ) : (
-            <ChooseQuiz exceptId={quizId} onChoose={setChosen} onClose={close} />
+            <ChooseQuiz
+              title={takingOverWords.title}
+              which={takingOverWords.which}
+              accepts={({ _id, isReady }) => isReady && _id !== quizId}
+              onChoose={setChosen}
+              onClose={close}
+            />
           )}
         </Dialog>
       )}

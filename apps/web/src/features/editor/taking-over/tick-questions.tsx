@@ -1,15 +1,12 @@
-import { format } from '@quizly/words/language.ts'
 import { takingOver as takingOverWords } from '@quizly/words/authoring.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { limits, type Question } from '@quizly/domain'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Button } from '../../../components/forms/button.tsx'
-import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/use-load.ts'
-import { AlsoAccepted } from '../../../question-types/also-accepted.tsx'
-import { textOnly } from '../../../question-types/text-only.ts'
+import { TickedQuestions } from '../../quiz-page/ticked-questions.tsx'
 
 type Props = {
   quiz: ListedQuiz
@@ -54,40 +51,10 @@ function Tick({
   onTake,
 }: Omit<Props, 'quiz'> & { questions: readonly Question[]; language: string }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const isAll = ticked.size === questions.length
   const isTooMany = ticked.size > room
-  function toggle(id: string) {
-    const next = new Set(ticked)
-    if (!next.delete(id)) next.add(id)
-    setTicked(next)
-  }
   return (
     <>
-      <ul className="take-over__list" aria-label={takingOverWords.questions}>
-        <li>
-          <Box
-            isTicked={isAll}
-            onChange={() => setTicked(new Set(isAll ? [] : questions.map(({ _id }) => _id)))}
-          >
-            <b>{takingOverWords.all(questions.length)}</b>
-          </Box>
-        </li>
-        {questions.map((question, i) => (
-          <li key={question._id}>
-            <Box
-              isTicked={ticked.has(question._id)}
-              dir={questionDirection(question, language)}
-              onChange={() => toggle(question._id)}
-            >
-              {i + 1}. <bdi lang={language}>{textOnly(question, question.text)}</bdi>
-              <bdi className="muted sm take-over__key" lang={language}>
-                {question.correctAnswers.map((answer) => textOnly(question, answer)).join(format.comma)}
-              </bdi>
-              <AlsoAccepted question={question} language={language} />
-            </Box>
-          </li>
-        ))}
-      </ul>
+      <TickedQuestions {...{ questions, language, ticked }} onTick={setTicked} />
       <div role="status">
         {isTooMany && <p className="field-error">{takingOverWords.tooMany(limits.questionsPerQuiz, room)}</p>}
       </div>
@@ -105,24 +72,5 @@ function Tick({
         </Button>
       </div>
     </>
-  )
-}
-
-function Box({
-  isTicked,
-  dir,
-  onChange,
-  children,
-}: {
-  isTicked: boolean
-  dir?: 'ltr' | 'rtl'
-  onChange: () => void
-  children: ReactNode
-}) {
-  return (
-    <label className="take-over__tick" dir={dir}>
-      <input type="checkbox" checked={isTicked} onChange={onChange} />
-      <span>{children}</span>
-    </label>
   )
 }
