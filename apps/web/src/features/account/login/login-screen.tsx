@@ -1,5 +1,5 @@
 import { loginProblems } from '@quizly/domain'
-import { useRef } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { HandoverNotice } from '../../../components/feedback/handover-notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
@@ -9,7 +9,11 @@ import { Page } from '../../../components/page/page.tsx'
 import { useHandedState, useHandover } from '../../../lib/handover.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
-import { entries as entryWords, login as loginWords } from '@quizly/words/student.ts'
+import {
+  entries as entryWords,
+  everywhere as commonWords,
+  login as loginWords,
+} from '@quizly/words/student.ts'
 import { studentPaths } from '../../../lib/student-paths.ts'
 import { placedProblem, readText, useForm } from '../../../lib/forms/use-form.ts'
 import '../account-form.css'
@@ -19,10 +23,13 @@ import { notify } from '../../../components/feedback/toast.tsx'
 import { discardLocalDrafts } from '../../../lib/device/discard-local-drafts.ts'
 import { openSession, readUser } from '../../../lib/calls/session.ts'
 import { safeStorage } from '../../../lib/device/storage.ts'
+import { SchoolWays, useHere } from './school-ways.tsx'
 
 export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
   const welcome = useWelcome(() => loginWords.done)
+  /** The second step of a log-in, or the email of one that came back from there. */
+  const [step, setStep] = useState<ReactElement | string>()
   const { onSubmit, busy, problems, problemAt } = useForm({
     findProblems: (typed: { email: string; password: string; remember: boolean }) =>
       loginProblems(typed).map(({ path }) => placedProblem(path, () => entryWords.missing[path])),
@@ -33,7 +40,12 @@ export function LoginScreen() {
     }),
     submit: async (body) => {
       try {
-        welcome(await call('login', { body }))
+        const reply = await call('login', { body })
+        if (reply.token) welcome(reply)
+        else
+          setStep(
+            await (await import('./second-step.tsx')).secondStep(reply, welcome, () => setStep(body.email)),
+          )
       } catch (error) {
         // After a network failure the password stays in its field; only a refusal clears it.
         if (error instanceof CallError) clearPassword(form.current)
@@ -42,7 +54,9 @@ export function LoginScreen() {
     },
   })
   const state = useHandedState()
+  const mayHavePasskey = useHere(hasPasskeys)
 
+  if (typeof step === 'object') return step
   return (
     <Page title={loginWords.title}>
       <div className="split split--form">
@@ -50,12 +64,14 @@ export function LoginScreen() {
           <HandoverNotice />
           <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
           <h1>{loginWords.title}</h1>
-          <form ref={form} className="account__form" noValidate onSubmit={onSubmit}>
+          <SchoolWays />
+          <form ref={form} className="account__form" method="dialog" noValidate onSubmit={onSubmit}>
             <TextField
               id="email"
               data-first-field
               name="email"
               type="email"
+              defaultValue={step}
               label={loginWords.email}
               problem={problemAt('email')}
               autoComplete="username"
@@ -77,6 +93,11 @@ export function LoginScreen() {
               </Button>
             </div>
           </form>
+          {mayHavePasskey && (
+            <Button look="secondary" block className="account__other" onClick={() => byPasskey(welcome)}>
+              {loginWords.passkey}
+            </Button>
+          )}
           <p className="account__other">
             <Link to={studentPaths.forgotPassword} state={state}>
               {loginWords.forgot}
@@ -99,6 +120,16 @@ export function LoginScreen() {
   )
 }
 
+/** Browsers have none over plain http, and none for a number in the place of a name. */
+const hasPasskeys = () => !!window.PublicKeyCredential && /[a-z][^\]]*$/.test(location.hostname)
+
+/** What a passkey needs comes when it is asked for. */
+const byPasskey = (welcome: ReturnType<typeof useWelcome>) =>
+  import('../passkey-ceremonies.ts').then(
+    ({ logInByPasskey }) => logInByPasskey(welcome),
+    () => notify({ kind: 'error', text: () => commonWords.networkError }),
+  )
+
 function clearPassword(form: HTMLFormElement | null) {
   const password = form?.elements.namedItem('password')
   if (password instanceof HTMLInputElement) password.value = ''
@@ -115,12 +146,21 @@ function agreeOnLanguage(user: User) {
 
 export function useWelcome(sentence: () => string) {
   const { from } = useHandover()
-  return (reply: { user: User; token: string }) => {
-    const user = readUser(reply.user) ?? reply.user
-    discardLocalDrafts(user._id)
-    openSession({ user, token: reply.token })
-    agreeOnLanguage(reply.user)
-    notify({ kind: 'success', text: sentence })
-    navigate(from ?? studentPaths.home, { replace: from !== undefined })
-  }
+  return (reply: { user: User; token: string }, done = sentence) =>
+    enter(reply, done, from ?? studentPaths.home, from !== undefined)
+}
+
+/** Opens a session that the server has given, and leads on. */
+export function enter(
+  reply: { user: User; token: string },
+  sentence: () => string,
+  to: string,
+  isReplaced: boolean,
+) {
+  const user = readUser(reply.user) ?? reply.user
+  discardLocalDrafts(user._id)
+  openSession({ user, token: reply.token })
+  agreeOnLanguage(reply.user)
+  notify({ kind: 'success', text: sentence })
+  navigate(to, { replace: isReplaced })
 }

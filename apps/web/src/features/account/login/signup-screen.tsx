@@ -1,9 +1,17 @@
 import type { ErrorMessage } from '../../../lib/words/problem-words.ts'
-import { fields as fieldWords, signup as signupWords } from '@quizly/words/account.ts'
+import {
+  fields as fieldWords,
+  profile as profileWords,
+  slip as slipWords,
+  signup as signupWords,
+} from '@quizly/words/account.ts'
 import { everywhere as commonWords, login as loginWords } from '@quizly/words/student.ts'
-import { signupBody } from '@quizly/contract'
+import { type Role, signupBody } from '@quizly/contract'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
+import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { HandoverNotice } from '../../../components/feedback/handover-notice.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Field, PasswordField, TextField } from '../../../components/forms/field.tsx'
@@ -11,22 +19,35 @@ import { Icon } from '../../../components/icons/icons.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { ForeignReplyError, NetworkError, messageOf } from '../../../lib/failures.ts'
+import { useLoad } from '../../../lib/use-load.ts'
 import { useHandedState } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import '../account-form.css'
 import { useWelcome } from './login-screen.tsx'
+import { SchoolWays } from './school-ways.tsx'
 
 export function SignupScreen() {
   const welcome = useWelcome(() => signupWords.done)
+  const [step, setStep] = useState<ReactNode>()
+  const invitation = useInvitation()
+  const rule = useEducatorRule(invitation)
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: signupBody,
-    read: (fields) => ({ ...Object.fromEntries(fields), remember: false }),
-    submit: async (body) => welcome(await call('signup', { body })),
+    read: (fields) => ({ ...Object.fromEntries(fields), remember: false, ...(invitation && { invitation }) }),
+    submit: async (body) => {
+      const reply = await call('signup', { body })
+      if (!reply.token) {
+        const { secondStep } = await import('./second-step.tsx')
+        return setStep(await secondStep(reply, welcome, () => navigate(paths.login)))
+      }
+      welcome(reply, reply.user.waitsForApproval && (() => profileWords.waits))
+    },
     failureMessage: signupFailure,
   })
   const state = useHandedState()
 
+  if (step) return step
   return (
     <Page title={signupWords.title}>
       <div className="split split--form">
@@ -41,7 +62,13 @@ export function SignupScreen() {
               </Link>
             ))}
           </p>
-          <form className="account__form" noValidate onSubmit={onSubmit}>
+          {rule !== undefined && (
+            <div className="account__line">
+              <Notice kind="info">{rule}</Notice>
+            </div>
+          )}
+          <SchoolWays />
+          <form className="account__form" method="dialog" noValidate onSubmit={onSubmit}>
             <TextField
               id="name"
               data-first-field
@@ -72,13 +99,22 @@ export function SignupScreen() {
               autoComplete="new-password"
               required
             />
-            <RoleField problem={problemAt('role')} />
+            <RoleField
+              key={invitation}
+              first={invitation ? 'admin' : 'student'}
+              problem={problemAt('role')}
+            />
             <div className="account__submit">
               <Button type="submit" block busy={busy}>
                 {signupWords.submit}
               </Button>
             </div>
           </form>
+          <p className="account__other">
+            <Link to={paths.slip} state={state}>
+              {slipWords.title}
+            </Link>
+          </p>
         </div>
         <aside className="aside-note stack">
           <h2>{signupWords.whatYouGet}</h2>
@@ -89,12 +125,33 @@ export function SignupScreen() {
   )
 }
 
-function RoleField({ problem }: { problem: ErrorMessage | undefined }) {
+/** The token at the end of an invitation's link. */
+function useInvitation(): string | undefined {
+  const hash = useDeferredValue(
+    useLocationProperty(
+      () => window.location.hash,
+      () => '',
+    ),
+  )
+  return new URLSearchParams(hash.slice(1)).get('invitation') ?? undefined
+}
+
+/** Who may sign up as an educator, in a sentence; undefined: everybody, or it is not known yet. */
+function useEducatorRule(invitation: string | undefined): string | undefined {
+  const load = useLoad('educators', (signal) => call('getConfig', {}, { signal }))
+  if (invitation !== undefined) return signupWords.invited
+  if (load.status !== 'ready' || load.data.educators === undefined) return undefined
+  const { educators, domains = [] } = load.data
+  if (educators === 'domain') return signupWords.educators.domain(domains.join(', '))
+  return signupWords.educators[educators]
+}
+
+function RoleField({ first, problem }: { first: Role; problem: ErrorMessage | undefined }) {
   return (
     <Field id="role" label={signupWords.role} hint={signupWords.roleHint} problem={problem}>
       {(control) => (
         <span className="select">
-          <select {...control} name="role" className="input" defaultValue="student">
+          <select {...control} name="role" className="input" defaultValue={first}>
             <option value="student">{signupWords.roles.student}</option>
             <option value="admin">{signupWords.roles.admin}</option>
           </select>

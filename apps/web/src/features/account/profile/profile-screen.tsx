@@ -2,11 +2,13 @@ import { home as homeWords, navigation as navigationWords } from '@quizly/words/
 import { profile as profileWords } from '@quizly/words/account.ts'
 import type { User } from '@quizly/contract'
 import { Link, Redirect } from 'wouter'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/calls/session.ts'
+import { emailOrSlip } from '../../../lib/words/person-name.ts'
 import { AccountMenu } from '../account-menu.tsx'
 import { ProfileResults } from './profile-results.tsx'
 import './profile.css'
@@ -21,6 +23,7 @@ export function ProfileScreen() {
     <Page title={profileWords.title}>
       <div className="col-read">
         <Who user={session.user} />
+        {session.user.waitsForApproval && <Notice kind="info">{profileWords.waits}</Notice>}
         {session.user.role === 'student' ? (
           <ProfileResults userId={session.user._id} />
         ) : (
@@ -45,7 +48,7 @@ function Who({ user }: { user: User }) {
         <h1>
           <bdi>{user.name}</bdi>
         </h1>
-        <p>{user.email}</p>
+        <p>{emailOrSlip(user)}</p>
       </div>
       <AccountMenu />
     </div>

@@ -1,19 +1,24 @@
 import {
   accountMenu as accountMenuWords,
+  bySchool as schoolWords,
   fields as fieldWords,
   ownLanguage as ownLanguageWords,
   settings as settingsWords,
 } from '@quizly/words/account.ts'
 import { languageChoice as languageWords } from '@quizly/words/student.ts'
-import { useRef, useState } from 'react'
-import { Redirect } from 'wouter'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link, Redirect } from 'wouter'
 import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { emailOrSlip } from '../../../lib/words/person-name.ts'
 import { openSession, type Session, useSession } from '../../../lib/calls/session.ts'
 import { LanguageChoice } from '../../../components/forms/language-choice.tsx'
 import '../account-form.css'
 import './account.css'
+import { schoolOf } from '../login/school-session.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { KeepSlipWork, TakeOverSlip } from './own-slip.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { SessionList } from './session-list.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -27,24 +32,57 @@ import { PasswordField, TextField } from '../../../components/forms/field.tsx'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 
+/** Brings what draws a QR code. */
+const OwnFactor = lazy(() =>
+  import('../second-factor/own-factor.tsx').then((module) => ({ default: module.OwnFactor })),
+)
+
 export function AccountScreen() {
   const session = useSession()
   const [passwordChanges, setPasswordChanges] = useState(0)
   if (!session) return <Redirect to={paths.home} replace />
   const { user } = session
+  const school = schoolOf(session)
   return (
     <Page title={accountMenuWords.account}>
       <div className="col-read account">
         <h1>{accountMenuWords.account}</h1>
-        <p className="muted account__line">{user.email}</p>
+        <p className="muted account__line">{emailOrSlip(user)}</p>
+        {user.isOperator && (
+          <p className="account__line">
+            <Link to={paths.operator}>{accountMenuWords.operator}</Link>
+          </p>
+        )}
         <NameForm session={session} />
         <OwnLanguage />
-        <PasswordForm email={user.email} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
+        {user.email === '' ? (
+          <KeepSlipWork />
+        ) : school ? (
+          <BySchool label={school.label} />
+        ) : (
+          <PasswordForm email={user.email} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
+        )}
+        {user.email !== '' && <Passkeys />}
+        {(user.role === 'admin' || user.isOperator) && !school && (
+          <Suspense>
+            <OwnFactor email={user.email} />
+          </Suspense>
+        )}
         <SessionList version={passwordChanges} />
-        <OwnData />
-        <DeleteAccount role={user.role} />
+        {user.role === 'student' && user.email !== '' && <TakeOverSlip />}
+        <OwnData isEducator={user.role === 'admin'} />
+        <DeleteAccount role={user.role} hasPassword={!school && user.email !== ''} />
       </div>
     </Page>
+  )
+}
+
+function BySchool({ label }: { label: string }) {
+  return (
+    <section className="account__part" aria-labelledby="password">
+      <h2 id="password">{settingsWords.password}</h2>
+      <p className="muted account__line">{schoolWords.account(label)}</p>
+    </section>
   )
 }
 
@@ -58,7 +96,7 @@ function OwnLanguage() {
   )
 }
 
-function OwnData() {
+function OwnData({ isEducator }: { isEducator: boolean }) {
   const { run: download, isBusy } = useAction(
     async () => {
       const data = await call('exportAccount', {})
@@ -77,6 +115,11 @@ function OwnData() {
           {settingsWords.download}
         </Button>
       </div>
+      {isEducator && (
+        <p className="account__line">
+          <Link to={paths.takeEverything}>{settingsWords.everything}</Link>
+        </p>
+      )}
     </section>
   )
 }
@@ -87,7 +130,7 @@ function NameForm({ session }: { session: Session }) {
     read: (fields) => Object.fromEntries(fields),
     submit: async (body) => {
       const { user } = await call('changeName', { body })
-      openSession({ ...session, user })
+      openSession({ ...session, user: { ...session.user, ...user } })
       notify({ kind: 'success', text: () => settingsWords.nameChanged })
     },
   })

@@ -1,4 +1,4 @@
-import { deleteAccount as deleteWords } from '@quizly/words/account.ts'
+import { bySchool as schoolWords, deleteAccount as deleteWords } from '@quizly/words/account.ts'
 import { deleteAccountBody, type Role } from '@quizly/contract'
 import { useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
@@ -10,7 +10,13 @@ import { call } from '../../../lib/calls/call.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { forgetPerson } from '../forget-person.ts'
 
-export function DeleteAccount({ role }: { role: Role }) {
+type Props = {
+  role: Role
+  /** Otherwise the account is one of a provider or of a slip, and must have been signed in to a short time ago. */
+  hasPassword: boolean
+}
+
+export function DeleteAccount({ role, hasPassword }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
     <section className="account__part" aria-labelledby="delete">
@@ -21,15 +27,16 @@ export function DeleteAccount({ role }: { role: Role }) {
           {deleteWords.submit}
         </Button>
       </div>
-      {isAsking && <ConfirmDeletion role={role} onClose={() => setAsking(false)} />}
+      {isAsking && <ConfirmDeletion role={role} hasPassword={hasPassword} onClose={() => setAsking(false)} />}
     </section>
   )
 }
 
-function ConfirmDeletion({ role, onClose }: { role: Role; onClose: () => void }) {
+function ConfirmDeletion({ role, hasPassword, onClose }: Props & { onClose: () => void }) {
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: deleteAccountBody,
-    read: (fields) => Object.fromEntries(fields),
+    // Any will do where there is none.
+    read: (fields) => (hasPassword ? Object.fromEntries(fields) : { password: '-' }),
     submit: async (body) => {
       await call('deleteAccount', { body })
       notify({ kind: 'success', text: () => deleteWords.done })
@@ -45,14 +52,18 @@ function ConfirmDeletion({ role, onClose }: { role: Role; onClose: () => void })
       </div>
       <form noValidate onSubmit={onSubmit}>
         <ErrorSummary problems={problems} fieldId={() => 'delete-password'} />
-        <PasswordField
-          id="delete-password"
-          name="password"
-          label={deleteWords.password}
-          problem={problemAt('password')}
-          autoComplete="current-password"
-          required
-        />
+        {hasPassword ? (
+          <PasswordField
+            id="delete-password"
+            name="password"
+            label={deleteWords.password}
+            problem={problemAt('password')}
+            autoComplete="current-password"
+            required
+          />
+        ) : (
+          <p className="muted">{schoolWords.deleteHint}</p>
+        )}
         <div className="dialog__actions account__submit">
           <Button data-autofocus look="secondary" onClick={onClose}>
             {deleteWords.keep}

@@ -1,6 +1,6 @@
 import { format } from '@quizly/words/language.ts'
 import type { OwnQuizSummary } from '@quizly/contract'
-import type { GivenRole } from '@quizly/domain'
+import { type GivenRole, givenRoles } from '@quizly/domain'
 import { colleagues as colleagueWords } from '@quizly/words/authoring.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -86,7 +86,12 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
   }
   return (
     <div className="colleagues__change">
-      <RoleSelect aria-label={colleagueWords.roleOf(name)} value={role} onChoose={(to) => void change(to)} />
+      <RoleSelect
+        aria-label={colleagueWords.roleOf(name)}
+        roles={givenRoles}
+        value={role}
+        onChoose={(to) => void change(to)}
+      />
       <Menu
         label={colleagueWords.moreFor(name)}
         className="btn--icon"

@@ -1,10 +1,12 @@
-import type { OwnQuizSummary, PendingInvitation } from '@quizly/contract'
+import { inviteBody, type OwnQuizSummary, type PendingInvitation } from '@quizly/contract'
+import { givenRoles } from '@quizly/domain'
 import { colleagues as colleagueWords } from '@quizly/words/authoring.ts'
 import { useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { call } from '../../../lib/calls/call.ts'
+import { changeQuiz } from '../../../lib/calls/queries.ts'
 import { useSession } from '../../../lib/calls/session.ts'
 import { mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -67,7 +69,14 @@ function Shared({
       {'invitations' in loaded ? (
         <>
           <PendingInvitations quizId={quiz._id} invitations={loaded.invitations} onGone={onGone} />
-          <InviteForm quizId={quiz._id} />
+          <InviteForm
+            schema={inviteBody}
+            roles={givenRoles}
+            hints={colleagueWords.roleHints}
+            send={(body) =>
+              changeQuiz(quiz._id, call('inviteColleague', { params: { quizId: quiz._id }, body }))
+            }
+          />
           <RoleHistory changes={loaded.changes} />
         </>
       ) : (

@@ -1,5 +1,9 @@
 import type { CallResult, Calls } from '@quizly/contract'
-import { colleagues as colleagueWords, invitation as invitationWords } from '@quizly/words/authoring.ts'
+import {
+  bankSharing as sharingWords,
+  colleagues as colleagueWords,
+  invitation as invitationWords,
+} from '@quizly/words/authoring.ts'
 import { navigation as navigationWords } from '@quizly/words/student.ts'
 import { type ReactNode, useDeferredValue } from 'react'
 import { navigate, useLocationProperty } from 'wouter/use-browser-location'
@@ -12,7 +16,7 @@ import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError, tryAgain } from '../../../lib/failures.ts'
-import { refreshQuiz } from '../../../lib/calls/queries.ts'
+import { refreshKey, refreshQuiz } from '../../../lib/calls/queries.ts'
 import { useSession } from '../../../lib/calls/session.ts'
 import { useLoad } from '../../../lib/use-load.ts'
 import { type Handover, useWayBack } from '../../../lib/handover.ts'
@@ -48,9 +52,9 @@ function LoginFirst({ token }: { token: string }) {
   const handover: Handover = { from }
   useWayBack(from)
   return (
-    <Page title={invitationWords.title}>
+    <Page title={invitationWords.titleOfAny}>
       <div className="col-form stack">
-        <h1>{invitationWords.title}</h1>
+        <h1>{invitationWords.titleOfAny}</h1>
         <p>{invitationWords.loginFirst}</p>
         <div className="actions">
           <LinkButton to={paths.login} state={handover}>
@@ -92,12 +96,20 @@ function Opened({ token, email }: { token: string; email: string }) {
 
 function Offered({ token, invitation }: { token: string; invitation: Invitation }) {
   const { title, role, by, expiresAt } = invitation
+  const [name, email] = [<bdi key="name">{by.name}</bdi>, <bdi key="email">{by.email}</bdi>]
+  const isBank = title === ''
   const { run: accept, isBusy } = useAction(
     async () => {
-      const { quizId } = await call('acceptInvitation', { body: { token } })
+      const { quizId, bankOf = '' } = await call('acceptInvitation', { body: { token } })
+      if (quizId === null) {
+        await refreshKey(['bank'])
+        notify({ kind: 'success', text: () => invitationWords.acceptedBank(by.name) })
+        navigate(paths.bankOf(bankOf), { replace: true })
+        return
+      }
       await refreshQuiz(quizId)
       notify({ kind: 'success', text: () => invitationWords.accepted[role](title) })
-      navigate(paths.quizQuestions(quizId), { replace: true })
+      navigate((role === 'marker' ? paths.marking : paths.quizQuestions)(quizId), { replace: true })
     },
     {
       failed: (error) => invitationWords.notAccepted(tryAgain(error)),
@@ -105,22 +117,21 @@ function Offered({ token, invitation }: { token: string; invitation: Invitation 
     },
   )
   return (
-    <Page title={invitationWords.title}>
+    <Page title={isBank ? invitationWords.titleOfBank : invitationWords.title}>
       <div className="col-form stack">
-        <h1>{invitationWords.title}</h1>
+        <h1>{isBank ? invitationWords.titleOfBank : invitationWords.title}</h1>
         <p>
-          {invitationWords.shares(
-            <bdi key="name">{by.name}</bdi>,
-            <bdi key="email">{by.email}</bdi>,
-            <bdi key="title">{title}</bdi>,
-          )}
+          {isBank
+            ? invitationWords.sharesBank(name, email)
+            : invitationWords.shares(name, email, <bdi key="title">{title}</bdi>)}
         </p>
         <p>
           {invitationWords.withHint<ReactNode>(
             <b key="role">{colleagueWords.roles[role]}</b>,
-            colleagueWords.roleHints[role],
+            isBank && role !== 'marker' ? sharingWords.roleHints[role] : colleagueWords.roleHints[role],
           )}
         </p>
+        {isBank && <p>{sharingWords.together}</p>}
         <p className="muted">{invitationWords.ends(longDate(expiresAt))}</p>
         <div className="actions">
           <Button busy={isBusy} onClick={() => void accept()}>

@@ -1,4 +1,3 @@
-import { inviteBody } from '@quizly/contract'
 import type { GivenRole } from '@quizly/domain'
 import { colleagues as colleagueWords, share as shareWords } from '@quizly/words/authoring.ts'
 import { useRef, useState } from 'react'
@@ -6,27 +5,39 @@ import { Button } from '../../../components/forms/button.tsx'
 import { CopyButton } from '../../../components/forms/copy-button.tsx'
 import { Field, TextField } from '../../../components/forms/field.tsx'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
-import { call } from '../../../lib/calls/call.ts'
-import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { RoleSelect } from './role-select.tsx'
 
 type Sent = { email: string; link?: string | undefined }
 
-/** Invites a colleague by e-mail. Where Quizly sends no mail, it shows the link to pass on. */
-export function InviteForm({ quizId }: { quizId: string }) {
-  const [role, setRole] = useState<GivenRole>('viewer')
+/** Invites a colleague by e-mail to what `send` says. Where Quizly sends no mail, it shows the link to pass on. */
+export function InviteForm<Role extends GivenRole>({
+  schema,
+  roles,
+  hints,
+  send,
+}: {
+  schema: Parameters<typeof useSchemaForm<{ email: string; role: Role }>>[0]['schema']
+  /** The last one is chosen at first. */
+  roles: readonly Role[]
+  /** What each role may do. */
+  hints: Record<Role, string>
+  send: (body: {
+    email: string
+    role: Role
+  }) => Promise<{ invitation: { email: string }; link?: string | undefined }>
+}) {
+  const [role, setRole] = useState(roles.at(-1) as Role)
   const [sent, setSent] = useState<Sent>()
   const field = useRef<HTMLInputElement>(null)
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
-    schema: inviteBody,
+    schema,
     read: (fields) => ({ email: fields.get('email'), role }),
     submit: async (body) => {
       setSent(undefined)
-      const { invitation, link } = await call('inviteColleague', { params: { quizId }, body })
+      const { invitation, link } = await send(body)
       setSent({ email: invitation.email, link })
       if (field.current) field.current.value = ''
-      await refreshQuiz(quizId)
     },
   })
   return (
@@ -52,11 +63,17 @@ export function InviteForm({ quizId }: { quizId: string }) {
         />
         <Field id="invite-role" label={colleagueWords.roleLabel}>
           {(control) => (
-            <RoleSelect {...control} aria-describedby="invite-role-hint" value={role} onChoose={setRole} />
+            <RoleSelect
+              {...control}
+              aria-describedby="invite-role-hint"
+              roles={roles}
+              value={role}
+              onChoose={setRole}
+            />
           )}
         </Field>
         <p className="hint colleagues__role-hint" id="invite-role-hint">
-          {colleagueWords.roleHints[role]}
+          {hints[role]}
         </p>
         <Button type="submit" look="secondary" busy={busy} busyLabel={colleagueWords.inviting}>
           {colleagueWords.invite}

@@ -1,23 +1,27 @@
-import { type GivenRole, givenRoles } from '@quizly/domain'
+import type { GivenRole } from '@quizly/domain'
 import { colleagues as colleagueWords } from '@quizly/words/authoring.ts'
 import type { ComponentProps } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 
-export function RoleSelect({
+export function RoleSelect<Role extends GivenRole>({
+  roles,
   onChoose,
   ...select
-}: Omit<ComponentProps<'select'>, 'onChange'> & { onChoose: (role: GivenRole) => void }) {
+}: Omit<ComponentProps<'select'>, 'onChange'> & {
+  roles: readonly Role[]
+  onChoose: (role: Role) => void
+}) {
   return (
     <span className="select">
       <select
         {...select}
         className="input"
         onChange={({ target }) => {
-          const role = givenRoles.find((each) => each === target.value)
+          const role = roles.find((each) => each === target.value)
           if (role) onChoose(role)
         }}
       >
-        {givenRoles.map((role) => (
+        {roles.map((role) => (
           <option key={role} value={role}>
             {colleagueWords.roles[role]}
           </option>

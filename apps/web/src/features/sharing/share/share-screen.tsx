@@ -1,10 +1,13 @@
 import { messages, share as shareWords } from '@quizly/words/authoring.ts'
-import { useParams } from 'wouter'
+import { slips as slipsWords } from '@quizly/words/desk.ts'
+import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { useWithCounts } from '../../quiz-page/api.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { acceptsStudents } from '../../quiz-page/quiz-settings.ts'
+import { paths } from '../../../lib/paths.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Colleagues } from '../colleagues/colleagues.tsx'
 import { loadOwnQuiz, loadSecretCode, type OwnQuiz } from '../../quiz-page/questions-api.ts'
@@ -17,7 +20,10 @@ type Shared = OwnQuiz & { secretCode?: string }
 
 export function ShareScreen() {
   const { quizId = '' } = useParams()
-  const query = useCachedQuery(['share', quizId], (signal) => loadShared(quizId, signal))
+  const query = useWithCounts(
+    quizId,
+    useCachedQuery(['share', quizId], (signal) => loadShared(quizId, signal)),
+  )
   return (
     <LoadedQuiz
       query={query}
@@ -26,7 +32,7 @@ export function ShareScreen() {
       failed={messages.codeNotFetched}
     >
       {(shared) => (
-        <QuizPage quiz={shared.quiz} tab="Share">
+        <QuizPage quiz={shared.quiz} tab="Share" hasOwnAct={acceptsStudents(shared.quiz)}>
           <Shared {...shared} />
           <Colleagues quiz={shared.quiz} />
         </QuizPage>
@@ -57,6 +63,10 @@ function Shared({ quiz, secretCode = '' }: Shared) {
       {quiz.whyClosed && <p>{shareWords.joinNow}</p>}
       <SecretCode code={secretCode} quiz={quiz} />
       <QuizLink link={linkOfCode(secretCode)} />
+      <p className="share__slips">
+        <Link to={paths.slipsFor(quiz._id)}>{slipsWords.make}</Link>{' '}
+        <span className="muted">{slipsWords.about}</span>
+      </p>
     </section>
   )
 }
