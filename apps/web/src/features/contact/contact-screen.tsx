@@ -20,6 +20,7 @@ import { openDraft, useLocalDraft } from '../../lib/device/local-draft.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import './contact.css'
 import { call } from '../../lib/calls/call.ts'
+import { emailOrSlip } from '../../lib/words/person-name.ts'
 import { messageOf, NetworkError } from '../../lib/failures.ts'
 
 const isText = (stored: unknown) => typeof stored === 'string'
@@ -68,7 +69,11 @@ export function ContactScreen() {
           </div>
           <form noValidate onSubmit={onSubmit}>
             <TextField label={contactWords.name} value={name} dir="auto" readOnly />
-            <TextField label={loginWords.email} value={email} readOnly />
+            <TextField
+              label={loginWords.email}
+              value={session ? emailOrSlip({ name, email }) : ''}
+              readOnly
+            />
             <Field label={contactWords.message} problem={problemAt('message')}>
               {(control) => (
                 <GrowingTextArea

@@ -5,7 +5,7 @@ import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Button } from '../../components/forms/button.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { notify } from '../../components/feedback/toast.tsx'
-import { type Handover, noticeOf } from '../../lib/handover.ts'
+import { loginFirst } from '../../lib/handover.ts'
 import { studentPaths } from '../../lib/student-paths.ts'
 import { accessSentence } from '../../lib/words/access-sentence.ts'
 import { home as homeWords } from '@quizly/words/student.ts'
@@ -72,8 +72,7 @@ export function HomeScreen() {
 
   function enter(role: Role) {
     if (!session) {
-      const handover: Handover = { notice: noticeOf('warn', () => accessSentence(role, 'login')) }
-      navigate(studentPaths.login, { state: handover })
+      navigate(studentPaths.login, { state: loginFirst(role) })
     } else if (session.user.role === role) {
       navigate(doors[role])
     } else {

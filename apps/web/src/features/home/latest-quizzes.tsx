@@ -4,6 +4,9 @@ import '../../components/quiz/live.css'
 import '../../components/tables/row-link.css'
 import '../../lib/calls/all-addresses.ts'
 import { call } from '../../lib/calls/call.ts'
+import type { ListedQuiz } from '@quizly/contract'
+import { mayMark } from '../../lib/may-edit.ts'
+import { averageText } from '../quiz-page/figure-texts.ts'
 import { quizPath } from '../quiz-page/quiz-path.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoad } from '../../lib/use-load.ts'
@@ -11,6 +14,23 @@ import { loadArea } from '../../lib/words/language.ts'
 import desk from 'virtual:words/desk'
 
 const maxShown = 4
+
+const averageOf = ({ averageScore, averageOutOf, waiting }: ListedQuiz) =>
+  averageScore === undefined || averageOutOf === undefined ? (
+    '–'
+  ) : (
+    <bdi className="nowrap">{averageText({ averageScore, averageOutOf, waiting })}</bdi>
+  )
+
+const isWaiting = ({ toMark, toRelease, state }: ListedQuiz) =>
+  (toMark ?? toRelease) !== undefined && state !== 'draft'
+
+/** What is still to be marked; of what is marked, what students do not see yet. */
+function Waiting({ quiz }: { quiz: ListedQuiz }) {
+  const { toMark = 0, toRelease = 0 } = quiz
+  const text = toMark > 0 ? latestQuizzesWords.toMark(toMark) : latestQuizzesWords.toRelease(toRelease)
+  return mayMark(quiz) ? <Link to={paths.marking(quiz._id)}>{text}</Link> : text
+}
 
 export async function loadLatestQuizzes() {
   await loadArea(desk)
@@ -40,9 +60,7 @@ function LatestQuizzes() {
             ) : (
               <span className="num">
                 <span className="vh">{latestQuizzesWords.average} </span>
-                {quiz.averagePercent === null
-                  ? '–'
-                  : latestQuizzesWords.percent(Math.round(Number(quiz.averagePercent.toFixed(8))))}
+                {averageOf(quiz)}
               </span>
             )}
             <span className="muted sm">
@@ -56,9 +74,13 @@ function LatestQuizzes() {
               )}
             </span>
             <span className="muted sm num">
-              {quiz.finished === 0
-                ? latestQuizzesWords.noAttempts
-                : latestQuizzesWords.finished(quiz.finished)}
+              {isWaiting(quiz) ? (
+                <Waiting quiz={quiz} />
+              ) : quiz.finished === 0 ? (
+                latestQuizzesWords.noAttempts
+              ) : (
+                latestQuizzesWords.finished(quiz.finished)
+              )}
             </span>
           </li>
         ))}

@@ -13,7 +13,7 @@ import '../../components/feedback/notice.css'
 import { Button } from '../../components/forms/button.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
 import { clockTime } from '../../lib/dates.ts'
-import { giveExtraTime } from '../quiz-page/extra-time.tsx'
+import { cutText, type Given, giveExtraTime } from '../quiz-page/extra-time.tsx'
 import { personName } from '../../lib/words/person-name.ts'
 
 /**
@@ -39,8 +39,10 @@ export function DisconnectedNotice({
     setBusy(true)
     const reason = disconnectedReason(shortTime(from), shortTime(given.until))
     const time = { reach: 'cut-off', from, ...given, reopen: closed > 0 && reopen, reason } as const
-    const describe = (reached: number) =>
-      liveWords.gotTime(reached, extraTimeWords.moreMinutes(given.minutes))
+    const describe = (reached: Given) => [
+      liveWords.gotTime(reached.given, extraTimeWords.moreMinutes(given.minutes)),
+      ...cutText(reached),
+    ]
     await giveExtraTime(quizId, time, describe, onGiven)
     setBusy(false)
   }

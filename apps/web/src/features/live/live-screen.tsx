@@ -1,5 +1,6 @@
 import { live as liveWords } from '@quizly/words/desk.ts'
 import { format } from '@quizly/words/language.ts'
+import { hasTimeLimit } from '@quizly/domain'
 import type { LiveCounts } from '@quizly/contract'
 import { useParams } from 'wouter'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -7,9 +8,10 @@ import { Button } from '../../components/forms/button.tsx'
 import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 import { mayMark } from '../../lib/may-edit.ts'
 import '../quiz-page/figs.css'
-import { giveExtraTime, amountText, TimeMenu } from '../quiz-page/extra-time.tsx'
+import { amountText, cutText, type Given, giveExtraTime, TimeMenu } from '../quiz-page/extra-time.tsx'
 import type { Load } from '../../lib/use-load.ts'
 import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
+import { useWithCounts } from '../quiz-page/api.ts'
 import { QuizPage } from '../quiz-page/quiz-page.tsx'
 import { DisconnectedNotice } from './disconnected-notice.tsx'
 import './live.css'
@@ -28,7 +30,12 @@ export function LiveScreen() {
       ? { status: 'loading' }
       : { status: 'failed', error, retry: refresh }
   return (
-    <LoadedQuiz query={query} title={liveWords.loading} failed={liveWords.failed} safe={liveWords.safe}>
+    <LoadedQuiz
+      query={useWithCounts(quizId, query)}
+      title={liveWords.loading}
+      failed={liveWords.failed}
+      safe={liveWords.safe}
+    >
       {(state) => (
         <Live
           key={quizId}
@@ -55,12 +62,14 @@ function Live({
 }) {
   const { quiz, isReady, counts, students, cutOff } = latest.live
   const sinceMs = useMsSince(latest.at, isPaused)
-  const canGive = mayMark(quiz) && counts.working + counts.offline > 0
+  const isTimed = hasTimeLimit(quiz.timeLimit)
+  const canGive = mayMark(quiz) && isTimed && counts.working + counts.offline > 0
   return (
     <QuizPage
       quiz={quiz}
       tab="Live"
       control={canGive && <TimeForAll quizId={quiz._id} isPrimary={!cutOff} onGiven={refresh} />}
+      live={{ running: counts.working + counts.offline, submitted: counts.submitted }}
       onChanged={refresh}
     >
       <Figures counts={counts} />
@@ -108,7 +117,10 @@ function TimeForAll({
       label={liveWords.timeForAll}
       className={isPrimary ? 'btn--primary' : 'btn--secondary'}
       onGive={(amount) => {
-        const describe = (given: number) => liveWords.gotTime(given, amountText(amount))
+        const describe = (reached: Given) => [
+          liveWords.gotTime(reached.given, amountText(amount)),
+          ...cutText(reached),
+        ]
         void giveExtraTime(quizId, { reach: 'running', ...amount }, describe, onGiven)
       }}
     >

@@ -2,11 +2,13 @@ import { liveTable as liveTableWords } from '@quizly/words/desk.ts'
 import type { LiveStudent, OwnQuizSummary } from '@quizly/contract'
 import { type FocusEvent, memo, useState } from 'react'
 import { type Column, DataTable } from '../../components/tables/data-table.tsx'
-import { formatTimeLeft } from '@quizly/domain'
+import { formatTimeLeft, hasTimeLimit, isEndless } from '@quizly/domain'
 import { Icon } from '../../components/icons/icons.tsx'
 import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 import { mayMark } from '../../lib/may-edit.ts'
-import { giveStudentTime, TimeMenu } from '../quiz-page/extra-time.tsx'
+import { Menu } from '../../components/overlays/menu.tsx'
+import { type Amount, giveStudentTime, reopenUntimed, TimeMenu } from '../quiz-page/extra-time.tsx'
+import { timeLeftText } from '../quiz-page/time-limit.tsx'
 import { personName } from '../../lib/words/person-name.ts'
 
 /**
@@ -54,7 +56,7 @@ export function LiveTable({
 }
 
 function columnsOf(quiz: OwnQuizSummary, sinceMs: number, onGiven: () => void): Column<LiveStudent>[] {
-  const { numQuestions } = quiz
+  const count = quiz.asked ?? quiz.numQuestions
   return [
     {
       name: liveTableWords.student,
@@ -69,7 +71,7 @@ function columnsOf(quiz: OwnQuizSummary, sinceMs: number, onGiven: () => void): 
     },
     {
       name: liveTableWords.questions,
-      head: numQuestions === 1 ? liveTableWords.question : liveTableWords.questionsTo(numQuestions),
+      head: count === 1 ? liveTableWords.question : liveTableWords.questionsTo(count),
       className: 'full bare',
       cell: ({ answered }) => answered !== undefined && <Marks answered={answered} />,
     },
@@ -91,14 +93,16 @@ function columnsOf(quiz: OwnQuizSummary, sinceMs: number, onGiven: () => void): 
       className: 'act',
       cell: (student) => (
         <div className="desk__actions">
-          {mayMark(quiz) && student.state !== 'not-started' && (
-            <GiveTime {...{ student, onGiven }} quizId={quiz._id} />
-          )}
+          {mayMark(quiz) && mayGive(student) && <GiveTime {...{ quiz, student, onGiven }} />}
         </div>
       ),
     },
   ]
 }
+
+/** Who works without a time limit needs no time. */
+const mayGive = ({ state, remainingMs = 0 }: LiveStudent) =>
+  state === 'submitted' || (state !== 'not-started' && !isEndless(remainingMs))
 
 /**
  * Rows in their new order; or, while they are held, each in the place that it had, with new ones at the end. `before`
@@ -136,24 +140,33 @@ function Answered({ student: { answered, savedMsAgo }, sinceMs }: { student: Liv
 
 /** A student who has submitted can go on if extra time is given. */
 function GiveTime({
+  quiz: { _id: quizId, timeLimit },
   student,
-  quizId,
   onGiven,
 }: {
+  quiz: OwnQuizSummary
   student: LiveStudent
-  quizId: string
   onGiven: () => void
 }) {
   const { userId, state } = student
   const name = personName(student.name)
   const isSubmitted = state === 'submitted'
   const label = isSubmitted ? liveTableWords.reopenOf(name) : liveTableWords.timeFor(name)
+  const give = (amount: Amount) => giveStudentTime(quizId, { userId, name, isSubmitted }, amount, onGiven)
+  if (isSubmitted && !hasTimeLimit(timeLimit)) {
+    const items = [{ label: liveTableWords.reopen, run: () => give(reopenUntimed) }]
+    return (
+      <Menu label={label} className="btn--icon" items={items}>
+        <ToolIcon name="addTime" />
+      </Menu>
+    )
+  }
   return (
     <TimeMenu
       label={label}
       className="btn--icon"
       {...(isSubmitted && { action: liveTableWords.reopen })}
-      onGive={(amount) => giveStudentTime(quizId, { userId, name, isSubmitted }, amount, onGiven)}
+      onGive={give}
     >
       <ToolIcon name="addTime" />
     </TimeMenu>
@@ -192,7 +205,7 @@ function TimeLeft({
 }) {
   if (remainingMs === undefined) return <span className="muted">–</span>
   const runs = state !== 'not-started' || endsAtClosing === true
-  return <span dir="ltr">{formatTimeLeft(remainingMs - (runs ? sinceMs : 0))}</span>
+  return <bdi>{timeLeftText(remainingMs - (runs ? sinceMs : 0))}</bdi>
 }
 
 /** Which questions are answered, to be looked at; the column beside it says how many. */

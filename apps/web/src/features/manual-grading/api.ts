@@ -1,20 +1,57 @@
-import type { CallBodyInput, CallResult, Calls, NextAnswer } from '@quizly/contract'
+import type { AnswerRef, CallBodyInput, Calls, NextAnswer } from '@quizly/contract'
 import { useState } from 'react'
 import { call } from '../../lib/calls/call.ts'
-import { useCachedQuery } from '../../lib/calls/queries.ts'
+import { useCachedList, useCachedQuery } from '../../lib/calls/queries.ts'
 import { CallError } from '../../lib/failures.ts'
 
 export const useMarking = (quizId: string) =>
   useCachedQuery(['marking', quizId], (signal) => call('getMarking', { params: { quizId } }, { signal }))
 
-export const nextAnswer = (quizId: string, questionId: string, signal?: AbortSignal): Promise<NextAnswer> =>
-  call('nextAnswerToMark', { params: { quizId, questionId } }, { ...(signal && { signal }) })
+/** Among which answers one goes back and forth: all to a question, or all to the quiz by student. */
+export type Walk = 'question' | 'student'
+export type Place = NonNullable<NextAnswer['place']>
 
-/** The first answer of a visit, never that of an earlier one; from then on the page asks for the next one itself. */
-export function useFirstAnswer(quizId: string, questionId: string) {
-  const [visit] = useState(() => performance.now())
+export const useStudentsToMark = (quizId: string) =>
+  useCachedList(['students-to-mark', quizId], (after, signal) =>
+    call(
+      'listStudentsToMark',
+      { params: { quizId }, query: after === undefined ? {} : { after } },
+      { signal },
+    ),
+  )
+
+export const setNames = (quizId: string, names: boolean) =>
+  call('setMarkingNames', { params: { quizId }, body: { names } })
+
+export const nextAnswer = (quizId: string, questionId: string, after?: string, signal?: AbortSignal) =>
+  call(
+    'nextAnswerToMark',
+    { params: { quizId, questionId }, query: after === undefined ? {} : { after } },
+    { ...(signal && { signal }) },
+  )
+
+export const getAnswer = (
+  quizId: string,
+  { questionId, answer }: AnswerRef,
+  by: Walk,
+  signal?: AbortSignal,
+): Promise<NextAnswer> =>
+  call(
+    'getAnswerToMark',
+    { params: { quizId, questionId, answer }, query: { by } },
+    { ...(signal && { signal }) },
+  )
+
+type Requested = { quizId: string; questionId: string; answer: string | undefined; by: Walk }
+
+/** The first answer of a visit, never that of an earlier one; from then on the page asks for the others itself. */
+export function useFirstAnswer(now: Requested) {
+  const [{ visit, ...first }] = useState(() => ({ ...now, visit: performance.now() }))
+  const { quizId, questionId, answer, by } = first
   return useCachedQuery(['answer-to-mark', quizId, questionId, visit], (signal) =>
-    nextAnswer(quizId, questionId, signal),
+    answer === undefined
+      ? nextAnswer(quizId, questionId, undefined, signal)
+      : getAnswer(quizId, { questionId, answer }, by, signal),
   )
 }
 
@@ -34,30 +71,19 @@ export const setMarking = (quizId: string, questionId: string, body: CallBodyInp
 export const theirMark = (error: unknown) =>
   error instanceof CallError ? error.failure.theirMark : undefined
 
+export const useDifferences = (quizId: string, questionId: string) =>
+  useCachedQuery(['differences', quizId, questionId], (signal) =>
+    call('getDifferences', { params: { quizId, questionId } }, { signal }),
+  )
+
+export const settle = (
+  params: { attemptId: string; questionId: string },
+  body: CallBodyInput<Calls['settleMarks']>,
+) => call('settleMarks', { params, body })
+
 /** Somebody else has given the mark, which this marker may not see. */
 export const isMarkedMeanwhile = (error: unknown) =>
   error instanceof CallError && error.failure.reason === 'mark-changed' && !error.failure.theirMark
 
 export const isAnswerChanged = (error: unknown) =>
   error instanceof CallError && error.failure.reason === 'answer-changed'
-
-type Done = { since: string | undefined; results: number; changed: number }
-
-/** Each call does a part. What was done stays done, so that after a failure it can be tried again. */
-async function doAll(part: () => Promise<CallResult<Calls['releaseMarks']>>): Promise<Done> {
-  const sum: Done = { since: undefined, results: 0, changed: 0 }
-  for (let left = 1; left > 0;) {
-    const done = await part()
-    sum.since ??= done.at
-    sum.results += done.results
-    sum.changed += done.changed
-    left = done.left
-  }
-  return sum
-}
-
-export const releaseAll = (quizId: string) => doAll(() => call('releaseMarks', { params: { quizId } }))
-
-/** With `since`, only what was released from then on. */
-export const withdrawAll = (quizId: string, since?: string) =>
-  doAll(() => call('withdrawMarks', { params: { quizId }, query: since === undefined ? {} : { since } }))

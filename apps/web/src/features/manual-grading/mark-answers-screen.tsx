@@ -3,10 +3,10 @@ import {
   markingSettings as settingsWords,
   secondMarks as secondWords,
 } from '@quizly/words/desk.ts'
-import type { AnswerToMark, NextAnswer } from '@quizly/contract'
+import type { AnswerRef, AnswerToMark, NextAnswer } from '@quizly/contract'
 import { isMarkedByPerson, sampleAnswerOf } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link, useParams, useSearch } from 'wouter'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { Button } from '../../components/forms/button.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
@@ -15,39 +15,55 @@ import { paths } from '../../lib/paths.ts'
 import { personName } from '../../lib/words/person-name.ts'
 import { AlsoAccepted } from '../../question-types/also-accepted.tsx'
 import { deskParts } from '../../question-types/desk-parts.ts'
+import { useWithCounts } from '../quiz-page/api.ts'
 import { QuizPage } from '../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
-import { useFirstAnswer } from './api.ts'
-import { MarkForm } from './mark-form.tsx'
+import { useFirstAnswer, type Walk } from './api.ts'
+import { GivenMark, MarkForm, MarkingDock } from './mark-form.tsx'
 import { Agreement, TwoMarks } from './marked-twice.tsx'
 import { MarkingSettings } from './marking-settings.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import './manual-grading.css'
 import { type MarkingSession, useMarkingSession } from './use-marking-session.ts'
+import { answerTextId, useMarkForm, useMarkingKeys } from './use-mark-form.ts'
 import { shownText } from '../../components/quiz/shown-text.ts'
 
-/** One answer after the other to a question, without names. */
+/** One answer after the other, without names by default. */
 export function MarkAnswersScreen() {
-  const { quizId = '', questionId = '' } = useParams()
+  const { quizId = '', questionId = '', answer } = useParams()
+  const by = new URLSearchParams(useSearch()).get('by') === 'student' ? 'student' : 'question'
+  const named = answer === undefined ? undefined : { questionId, answer }
   return (
-    <LoadedQuiz query={useFirstAnswer(quizId, questionId)} title={pageWords.loading}>
-      {(loaded) => <MarkAnswers key={questionId} first={loaded} />}
+    <LoadedQuiz
+      query={useWithCounts(quizId, useFirstAnswer({ quizId, questionId, answer, by }))}
+      title={pageWords.loading}
+    >
+      {(loaded) => <MarkAnswers first={loaded} by={by} named={named} />}
     </LoadedQuiz>
   )
 }
 
-function MarkAnswers({ first }: { first: NextAnswer }) {
-  const session = useMarkingSession(first)
-  const { quiz, number, question, left, answer, settings } = session.shown
+type Props = { first: NextAnswer; by: Walk; named: AnswerRef | undefined }
+
+function MarkAnswers({ first, by, named }: Props) {
+  const session = useMarkingSession(first, by, named)
+  const form = useMarkForm(session)
+  useMarkingKeys(session, form)
+  const { quiz, number, question, left, answer, place, settings } = session.shown
   const isMarkedHere = isMarkedByPerson(question.type) || settings?.on.includes('by-hand') === true
   return (
-    <QuizPage quiz={quiz} tab="Results" name={pageWords.titleOf(number)} about={pageWords.title}>
+    <QuizPage quiz={quiz} tab="Marking" name={pageWords.titleOf(number)} about={pageWords.title} hasOwnAct>
       <p className="sm crumb">
-        <Link to={paths.marking(quiz._id)}>{pageWords.back}</Link>
+        <Link to={paths.marking(quiz._id, by)}>{pageWords.back}</Link>
       </p>
       <QuestionTitle quiz={quiz} number={number} question={question} />
-      {mayEdit(quiz) && (
-        <div className="actions mark-answer__acts">
+      <div className="mark-answer__state">
+        {answer && (
+          <p className="muted" role="status">
+            {pageWords.left(left)}
+          </p>
+        )}
+        {mayEdit(quiz) && (
           <MarkingSettings
             quizId={quiz._id}
             number={number}
@@ -55,32 +71,38 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
             settings={settings}
             onSaved={session.refresh}
           />
-        </div>
-      )}
+        )}
+      </div>
       {answer ? (
         <>
-          <p className="muted" role="status">
-            {pageWords.left(Math.max(left, 1))}
-          </p>
-          {(settings?.threshold ?? null) !== null && !answer.looks && (
+          {(settings?.threshold ?? null) !== null && !answer.looks && !answer.locked && (
             <p className="muted sm">{secondWords.bothMark}</p>
           )}
           {settings?.on.includes('drift') && <p className="muted sm">{secondWords.repeats}</p>}
           <div className="mark-answer">
-            <GivenAnswer key={answer.attemptId} quiz={quiz} question={question} answer={answer} />
-            <div className="stack">
+            <GivenAnswer
+              key={`${answer.attemptId} ${session.round}`}
+              {...{ quiz, question, answer, place }}
+            />
+            <div className="stack mark-answer__mark">
               <Interruption session={session} />
-              {answer.looks && <TwoMarks looks={answer.looks} question={question} onUse={session.use} />}
-              <MarkForm key={`${answer.attemptId} ${session.round}`} session={session} />
+              {answer.looks && <TwoMarks looks={answer.looks} question={question} onUse={form.use} />}
+              {answer.locked ? <GivenMark {...session.shown} /> : <MarkForm session={session} form={form} />}
             </div>
           </div>
         </>
       ) : (
         <BlankSlate>
-          <h3>{isMarkedHere ? pageWords.allMarked : settingsWords.markedByKey}</h3>
+          <h3>
+            {!isMarkedHere
+              ? settingsWords.markedByKey
+              : (settings?.threshold ?? null) === null
+                ? pageWords.allMarked
+                : secondWords.allYours}
+          </h3>
           {left > 0 && <p className="muted">{pageWords.othersMark(left)}</p>}
           <div className="actions">
-            <LinkButton to={paths.marking(quiz._id)}>{pageWords.back}</LinkButton>
+            <WayBack to={paths.marking(quiz._id, by)} />
             {session.hasEarlier && (
               <Button look="secondary" onClick={session.goBack}>
                 {pageWords.undo}
@@ -90,21 +112,40 @@ function MarkAnswers({ first }: { first: NextAnswer }) {
         </BlankSlate>
       )}
       <Agreement {...session.shown} />
+      {answer && <MarkingDock session={session} form={form} />}
     </QuizPage>
   )
 }
 
-type GivenProps = Pick<NextAnswer, 'quiz' | 'question'> & { answer: AnswerToMark }
+/** Where the answer was that had the focus. */
+function WayBack({ to }: { to: string }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) link.current?.focus()
+  }, [])
+  return (
+    <LinkButton ref={link} to={to} data-first-field>
+      {pageWords.back}
+    </LinkButton>
+  )
+}
 
-function GivenAnswer({ quiz, question, answer }: GivenProps) {
+type GivenProps = Pick<NextAnswer, 'quiz' | 'question' | 'place'> & { answer: AnswerToMark }
+
+/** It has the focus: screen readers read it, and keys are for the page as long as nobody types into a field. */
+function GivenAnswer({ quiz, question, answer, place }: GivenProps) {
   const language = quiz.language ?? 'en'
   const length = deskParts[question.type].lengthOf?.(question, answer.text, language)
   const here = useRef<HTMLQuoteElement>(null)
-  useEffect(() => here.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const text = here.current
+    text?.focus({ preventScroll: true })
+    if (text && text.getBoundingClientRect().top < 0) text.parentElement?.scrollIntoView({ block: 'start' })
+  }, [])
   const sample = sampleAnswerOf(question)
   return (
-    <div className="stack">
-      <h3 id="answer-to-mark">{pageWords.answer}</h3>
+    <div className="stack mark-answer__given">
+      <h3 id="answer-to-mark">{place ? pageWords.place(place.number, place.of) : pageWords.answer}</h3>
       {answer.student !== undefined && (
         <p>
           <bdi>{personName(answer.student)}</bdi>
@@ -112,15 +153,16 @@ function GivenAnswer({ quiz, question, answer }: GivenProps) {
       )}
       <blockquote
         ref={here}
+        id={answerTextId}
         className="mark-answer__text"
         dir="auto"
         lang={language}
         aria-labelledby="answer-to-mark"
-        // Keys are for the page as long as nobody types into a field.
+        aria-describedby="answer-words"
         tabIndex={-1}
         data-first-field
       >
-        {shownText(question, answer.text)}
+        <div id="answer-words">{shownText(question, answer.text)}</div>
       </blockquote>
       {length !== undefined && <p className="muted sm">{length}</p>}
       {!isMarkedByPerson(question.type) && <AnswerKey question={question} language={language} />}

@@ -1,68 +1,58 @@
 import { markingPage as pageWords, secondMarks as secondWords } from '@quizly/words/desk.ts'
 import { format } from '@quizly/words/language.ts'
-import { inEnglish, points as pointsProblems } from '@quizly/words/sentences.ts'
-import { hundredthsOf, isPossibleAdjustment, pointsOfMark, type RubricItem, rubricOf } from '@quizly/domain'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type RubricItem, rubricOf } from '@quizly/domain'
+import type { NextAnswer } from '@quizly/contract'
 import { Button } from '../../components/forms/button.tsx'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { TextField } from '../../components/forms/field.tsx'
+import { Dock } from '../../components/page/dock.tsx'
+import { ChosenItems } from '../../components/result/chosen-items.tsx'
 import { withMinus } from '../../lib/numbers/minus.ts'
-import type { ErrorMessage } from '../../lib/words/problem-words.ts'
+import { personName } from '../../lib/words/person-name.ts'
 import { useSentences } from '../../lib/words/sentence.tsx'
-import { signedNumber, typedAs } from '../../lib/typed-number.ts'
+import { type MarkFormState, pointsFieldId } from './use-mark-form.ts'
 import type { MarkingSession } from './use-marking-session.ts'
 
 const longestComment = 500
-const most = 1_000
+const formId = 'mark'
+
+type Props = { session: MarkingSession; form: MarkFormState }
 
 /** Rubric, points and comment of one answer. */
-export function MarkForm({ session }: { session: MarkingSession }) {
-  const { question, answer, comments } = session.shown
-  const { items: chosen = [], adjustment = 0, comment: written = '' } = answer?.mark ?? {}
-  const rubric = rubricOf(question)
-  const [items, setItems] = useState<readonly string[]>(chosen)
-  const [typed, setTyped] = useState(adjustment === 0 ? '' : typedAs(adjustment))
-  const [comment, setComment] = useState(written)
-  const [isWrong, setWrong] = useState(false)
+export function MarkForm({ session, form }: Props) {
+  const { comments, answer } = session.shown
   useSentences()
-  const more = typed.trim() === '' ? 0 : signedNumber(typed)
-  const isNumber = Math.abs(more) <= most && hundredthsOf(more) !== undefined
-  const isPossible = isNumber && isPossibleAdjustment(question, { items, adjustment: more })
-  const total = pointsOfMark(question, { items, adjustment: isNumber ? more : 0 })
-
-  const toggle = (id: string) =>
-    setItems((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
-  function save(isForAll: boolean) {
-    if (session.isBusy) return
-    setWrong(!isPossible)
-    if (!isPossible) return document.getElementById('mark-points')?.focus()
-    void session.save({ items, adjustment: more, comment: comment.trim() }, isForAll)
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    save(false)
-  }
-  useKeys({
-    digit: (index) => {
-      const item = rubric[index - 1]
-      if (item) toggle(item._id)
-    },
-    back: session.goBack,
-    save: () => save(false),
-  })
   return (
-    <form className="stack" noValidate onSubmit={submit}>
-      <Rubric rubric={rubric} chosen={items} onToggle={toggle} />
-      <TextField
-        id="mark-points"
-        className="mark-answer__points"
-        dir="ltr"
-        label={rubric.length > 0 ? pageWords.morePoints : pageWords.points}
-        problem={isWrong && !isPossible ? adjustmentProblem(isNumber, question.points) : undefined}
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+    <form
+      id={formId}
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.save()
+      }}
+    >
+      <Rubric rubric={form.rubric} chosen={form.items} onToggle={form.toggle} />
+      {form.isAdjusting ? (
+        <TextField
+          id={pointsFieldId}
+          className="mark-answer__points"
+          dir="ltr"
+          label={form.rubric.length > 0 ? pageWords.morePoints : pageWords.points}
+          problem={form.problem}
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.typed}
+          onChange={({ target }) => form.type(target.value)}
+          onBlur={form.check}
+        />
+      ) : (
+        <div>
+          <Button look="quiet" size="sm" aria-keyshortcuts="a" onClick={() => form.adjust()}>
+            {pageWords.morePoints}
+          </Button>
+        </div>
+      )}
       <TextField
         label={pageWords.comment}
         hint={pageWords.commentHint}
@@ -70,8 +60,8 @@ export function MarkForm({ session }: { session: MarkingSession }) {
         list="comments-used"
         maxLength={longestComment}
         autoComplete="off"
-        value={comment}
-        onChange={({ target }) => setComment(target.value)}
+        value={form.comment}
+        onChange={({ target }) => form.write(target.value)}
       />
       <datalist id="comments-used">
         {comments.map((each) => (
@@ -80,15 +70,9 @@ export function MarkForm({ session }: { session: MarkingSession }) {
           </option>
         ))}
       </datalist>
-      <p>
-        <output className="mark-answer__total">{pageWords.total(total, question.points ?? 1)}</output>
-      </p>
       <div className="actions">
-        <Button type="submit" busy={session.isBusy} busyLabel={pageWords.saving}>
-          {pageWords.save}
-        </Button>
         {answer?.alike !== undefined && (
-          <Button look="secondary" onClick={() => save(true)}>
+          <Button look="secondary" onClick={() => form.save(true)}>
             {secondWords.saveAll(answer.alike, answer.alike + 1)}
           </Button>
         )}
@@ -98,7 +82,7 @@ export function MarkForm({ session }: { session: MarkingSession }) {
           </Button>
         )}
       </div>
-      <p className="muted sm">{pageWords.keys}</p>
+      <p className="muted sm mark-answer__keys">{pageWords.keys}</p>
     </form>
   )
 }
@@ -106,7 +90,7 @@ export function MarkForm({ session }: { session: MarkingSession }) {
 type RubricProps = {
   rubric: readonly RubricItem[]
   chosen: readonly string[]
-  onToggle: (id: string) => void
+  onToggle: (item: RubricItem) => void
 }
 
 function Rubric({ rubric, chosen, onToggle }: RubricProps) {
@@ -120,7 +104,7 @@ function Rubric({ rubric, chosen, onToggle }: RubricProps) {
           <CheckBox
             label={pageWords.item(item.text, withMinus(format.number(item.points)))}
             isOn={chosen.includes(item._id)}
-            onChange={() => onToggle(item._id)}
+            onChange={() => onToggle(item)}
           />
         </div>
       ))}
@@ -128,30 +112,83 @@ function Rubric({ rubric, chosen, onToggle }: RubricProps) {
   )
 }
 
-function adjustmentProblem(isNumber: boolean, points = 1): ErrorMessage {
-  const problem = isNumber
-    ? ({ code: 'adjustment-outside', params: { most: points } } as const)
-    : ({ code: 'adjustment-wrong', params: { most } } as const)
-  return { ...problem, message: inEnglish(problem, pointsProblems) }
+/** What somebody else has given, or what students see. */
+export function GivenMark({ question, answer, settings }: NextAnswer) {
+  if (!answer?.locked) return null
+  const { mark, by, locked } = answer
+  const chosen = rubricOf(question).filter(({ _id }) => mark?.items.includes(_id))
+  return (
+    <div className="stack stack-2">
+      <h3>{locked === 'released' ? pageWords.columns.released : pageWords.columns.marked}</h3>
+      {mark && (
+        <>
+          <p className="mark-answer__total">{pageWords.total(mark.points, question.points ?? 1)}</p>
+          <ChosenItems items={chosen} beside={chosen.length > 0 ? mark.adjustment : 0} />
+          {mark.comment && (
+            <p>
+              <bdi>{mark.comment}</bdi>
+            </p>
+          )}
+        </>
+      )}
+      <p className="muted">{whyLocked(locked, by, settings)}</p>
+    </div>
+  )
 }
 
-type Keys = { digit: (index: number) => void; back: () => void; save: () => void }
+function whyLocked(locked: 'released' | 'others', by: string | undefined, settings: NextAnswer['settings']) {
+  if (locked === 'released') return pageWords.lockedReleased
+  if (by !== undefined) return pageWords.lockedBy(personName(by))
+  return (settings?.threshold ?? null) === null ? pageWords.lockedOthers : pageWords.lockedTwice
+}
 
-/** Letters and digits that are typed into a text are the text’s, and Enter on a control is the control’s. */
-function useKeys({ digit, back, save }: Keys) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, altKey, metaKey } = event
-    const isOn = (controls: string) => target instanceof HTMLElement && target.closest(controls) !== null
-    if (isOn('input:not([type=checkbox]), textarea, select, dialog') || ctrlKey || altKey || metaKey) return
-    if (/^[1-9]$/.test(key)) digit(Number(key))
-    else if (key.toLowerCase() === 'u') back()
-    else if (key.toLowerCase() === 'a') document.getElementById('mark-points')?.focus()
-    else if (key === 'Enter' && !isOn('a, button, summary, input')) save()
-    else return
-    event.preventDefault()
-  })
-  useEffect(() => {
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
+/** Stays in reach of the thumb: back and forth through all answers, the points, and on to the next one to mark. */
+export function MarkingDock({ session, form }: Props) {
+  const { answer, question, place } = session.shown
+  const isLocked = answer?.locked !== undefined
+  const hasNext = place?.toMark !== undefined
+  return (
+    <Dock>
+      <div className="dock__in mark-dock">
+        {place && (
+          <>
+            <Button
+              look="secondary"
+              aria-keyshortcuts="ArrowLeft"
+              aria-disabled={!place.previous || undefined}
+              onClick={session.goPrevious}
+            >
+              {pageWords.previous}
+            </Button>
+            <Button
+              look="secondary"
+              aria-keyshortcuts="ArrowRight"
+              aria-disabled={!place.next || undefined}
+              onClick={session.goNext}
+            >
+              {pageWords.next}
+            </Button>
+          </>
+        )}
+        {!isLocked && (
+          <p className="push">
+            <output className="mark-answer__total" form={formId}>
+              {pageWords.total(form.total, question.points ?? 1)}
+            </output>
+          </p>
+        )}
+        {isLocked
+          ? hasNext && (
+              <Button className="push" busy={session.isBusy} onClick={() => void session.next()}>
+                {pageWords.nextToMark}
+              </Button>
+            )
+          : answer && (
+              <Button type="submit" form={formId} busy={session.isBusy} busyLabel={pageWords.saving}>
+                {pageWords.save}
+              </Button>
+            )}
+      </div>
+    </Dock>
+  )
 }

@@ -72,7 +72,6 @@ function SettingsDialog({
       <form className="stack stack-4" noValidate onSubmit={(event) => void save(event)}>
         {!isMarkedByPerson(question.type) &&
           toggle('by-hand', settingsWords.byHand, settingsWords.byHandHint)}
-        {toggle('names', settingsWords.names, settingsWords.namesHint)}
         <div>
           <CheckBox
             label={settingsWords.second}

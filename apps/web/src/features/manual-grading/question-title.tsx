@@ -11,7 +11,7 @@ export function QuestionTitle({ quiz, number, question }: Pick<NextAnswer, 'quiz
         {markingWords.question(
           number,
           <bdi key="text" lang={language}>
-            {question.text}
+            {shownText(question, question.text)}
           </bdi>,
         )}
       </h2>

@@ -1,5 +1,5 @@
 import { print as printWords } from '@quizly/words/desk.ts'
-import { renderedTextsOf } from '@quizly/domain'
+import { askedIn, renderedTextsOf, writeLayout } from '@quizly/domain'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
@@ -46,9 +46,15 @@ export function PrintQuizScreen() {
 const hasPictures = (question: QuizForEducator['questions'][number]) =>
   renderedTextsOf(question).some(({ pass }) => pass !== undefined)
 
+const drawnLayout = writeLayout({ draw: { turn: 0 } })
+
 function PrintQuiz({ quiz, questions }: QuizForEducator) {
   const [chosen, setChosen] = useState<Part>('questions')
+  const [version, setVersion] = useState(1)
   const Printed = parts[chosen]
+  // The same for each part and later, so that an answer key can be printed for it.
+  const drawn = askedIn(questions, { seed: `${quiz._id} ${version}`, layout: drawnLayout })
+  const isDrawn = drawn.length < questions.length
   const preview = useRef<HTMLElement>(null)
   useEffect(() => {
     noteWidths(preview.current)
@@ -72,13 +78,21 @@ function PrintQuiz({ quiz, questions }: QuizForEducator) {
                 {printWords.print}
               </Button>
             </div>
+            {isDrawn && (
+              <div className="print-tools__row">
+                <p>{printWords.drawn(version, drawn.length, questions.length)}</p>
+                <Button look="secondary" onClick={() => setVersion(version + 1)}>
+                  {printWords.another}
+                </Button>
+              </div>
+            )}
             <QuizDownloads quiz={quiz} hasPictures={questions.some(hasPictures)} />
           </>
         )}
       </div>
       {questions.length > 0 ? (
         <section ref={preview} className="printed" aria-label={printWords.preview}>
-          <Printed quiz={quiz} questions={questions} />
+          <Printed quiz={quiz} questions={drawn} version={isDrawn ? version : undefined} />
         </section>
       ) : (
         <BlankSlate>
@@ -90,8 +104,21 @@ function PrintQuiz({ quiz, questions }: QuizForEducator) {
   )
 }
 
-/** How wide each formula is, in its own letters: a printed page does not scroll, so print.css makes the letters of a wide one smaller. */
+/** So many of its letters beside each other, and a table is easier to read on a page that lies. */
+const turnedFrom = 60
+
+/**
+ * How wide each formula and each table with whole words is, in its own letters: a printed page does not scroll, so print.css
+ * makes the letters of a wide one smaller, and turns the page of a very wide table.
+ */
 function noteWidths(preview: HTMLElement | null): void {
+  for (const table of preview?.querySelectorAll<HTMLElement>('.wide > table') ?? []) {
+    table.classList.add('printed__measured')
+    const ems = table.offsetWidth / Number.parseFloat(getComputedStyle(table).fontSize)
+    table.classList.remove('printed__measured')
+    table.style.setProperty('--ems', String(ems))
+    table.closest('li')?.classList.toggle('printed__turned', ems > turnedFrom)
+  }
   for (const formula of preview?.querySelectorAll<HTMLElement>('.wide > math') ?? []) {
     // A formula between lines is as wide as they are; what is in it is not.
     const inside = document.createRange()

@@ -1,6 +1,6 @@
-import { points as pointsWords } from '@quizly/words/authoring.ts'
+import { timeLimitText } from '../quiz-page/time-limit.tsx'
+import { points as pointsWords, questionExplanation as explanationWords } from '@quizly/words/authoring.ts'
 import { print as printWords } from '@quizly/words/desk.ts'
-import { everywhere as everywhereWords } from '@quizly/words/student.ts'
 import type { QuizSummary } from '@quizly/contract'
 import { optionLetter, type Question } from '@quizly/domain'
 import { AlsoAccepted } from '../../question-types/also-accepted.tsx'
@@ -12,13 +12,12 @@ import { useLanguage } from '../../lib/words/language.ts'
 import { deskParts } from '../../question-types/desk-parts.ts'
 
 function PrintedHead({
-  quiz: { title, language, timeLimit, numQuestions, scoring },
+  quiz: { title, language, timeLimit, scoring },
+  questions,
+  version,
   kind,
-}: {
-  quiz: QuizSummary
-  kind?: string
-}) {
-  const minutes = everywhereWords.minutes(timeLimit)
+}: PrintedProps & { kind?: string }) {
+  const minutes = timeLimitText(timeLimit)
   return (
     <header className="printed__head">
       <h2>
@@ -26,9 +25,10 @@ function PrintedHead({
       </h2>
       <p>
         {kind && <b>{kind} · </b>}
+        {version !== undefined && <b>{printWords.version(version)} · </b>}
         {scoring
-          ? printWords.weightedFacts(numQuestions, pointsWords.worth(scoring.maxScore), minutes)
-          : printWords.facts(numQuestions, minutes)}
+          ? printWords.weightedFacts(questions.length, pointsWords.worth(scoring.maxScore), minutes)
+          : printWords.facts(questions.length, minutes)}
       </p>
     </header>
   )
@@ -45,13 +45,19 @@ function NameLines() {
   )
 }
 
-export type PrintedProps = { quiz: QuizSummary; questions: readonly Question[] }
+export type PrintedProps = {
+  quiz: QuizSummary
+  questions: readonly Question[]
+  /** Of a quiz that draws its questions: which version. */
+  version: number | undefined
+}
 
 /** The questions with room for the answers, and nothing that says which are correct. */
-export function PrintedQuestions({ quiz, questions }: PrintedProps) {
+export function PrintedQuestions(props: PrintedProps) {
+  const { quiz, questions } = props
   return (
     <>
-      <PrintedHead quiz={quiz} />
+      <PrintedHead {...props} />
       <NameLines />
       <ol className="printed__questions" lang={quiz.language ?? 'en'}>
         {questions.map((question) => (
@@ -81,7 +87,7 @@ function PrintedQuestion({
             {shownText(question, text)}
           </div>
         ) : (
-          <p dir="auto">{text}</p>
+          <p dir="auto">{shownText(question, text)}</p>
         )}
         <p className="printed__task" {...inApp}>
           {task(question)}
@@ -121,10 +127,11 @@ function WritingLines({ count }: { count: number }) {
 }
 
 /** Only boxes and lines, by the numbers of the questions: to collect while the questions stay with the students. */
-export function PrintedAnswerBoxes({ quiz, questions }: PrintedProps) {
+export function PrintedAnswerBoxes(props: PrintedProps) {
+  const { quiz, questions } = props
   return (
     <>
-      <PrintedHead quiz={quiz} kind={printWords.parts.answers} />
+      <PrintedHead {...props} kind={printWords.parts.answers} />
       <NameLines />
       <ol className="printed__answers">
         {questions.map((question) => (
@@ -137,7 +144,7 @@ export function PrintedAnswerBoxes({ quiz, questions }: PrintedProps) {
 
 function AnswerRow({ question, quiz: { language, scoring } }: { question: Question; quiz: QuizSummary }) {
   const { type, options, points = 1 } = question
-  const { box, labelOf = optionLetter } = deskParts[type].print
+  const { box, labelOf = optionLetter, blanks } = deskParts[type].print
   return (
     <li dir={questionDirection(question, language)}>
       {box ? (
@@ -150,17 +157,22 @@ function AnswerRow({ question, quiz: { language, scoring } }: { question: Questi
           ))}
         </span>
       ) : (
-        <span className="printed__line" />
+        Array.from({ length: blanks?.(question) ?? 1 }, (_, index) => (
+          <span key={index} className="printed__line">
+            {blanks && <b>{index + 1}</b>}
+          </span>
+        ))
       )}
       {scoring && <span className="printed__points">{pointsWords.worth(points)}</span>}
     </li>
   )
 }
 
-export function PrintedKey({ quiz, questions }: PrintedProps) {
+export function PrintedKey(props: PrintedProps) {
+  const { quiz, questions } = props
   return (
     <>
-      <PrintedHead quiz={quiz} kind={printWords.parts.key} />
+      <PrintedHead {...props} kind={printWords.parts.key} />
       <ol className="printed__key" lang={quiz.language ?? 'en'}>
         {questions.map((question) => (
           <li key={question._id} dir={questionDirection(question, quiz.language)}>
@@ -174,9 +186,23 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
             ))}
             <AlsoAccepted question={question} language={quiz.language} />
             {quiz.scoring && <PointsFacts question={question} />}
+            <PrintedExplanation question={question} />
           </li>
         ))}
       </ol>
     </>
+  )
+}
+
+function PrintedExplanation({ question: { explanation, drawnFeedback } }: { question: Question }) {
+  const language = useLanguage()
+  if (!explanation) return null
+  return (
+    <div className="printed__explanation">
+      <b lang={language}>{explanationWords.label}</b>
+      <div className={drawnFeedback && 'rich'} dir="auto">
+        {shownText({ drawn: drawnFeedback, text: explanation }, explanation)}
+      </div>
+    </div>
   )
 }

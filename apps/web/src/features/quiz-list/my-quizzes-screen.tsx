@@ -1,3 +1,4 @@
+import { bank as bankWords } from '@quizly/words/authoring.ts'
 import { myQuizzes as myQuizzesWords } from '@quizly/words/desk.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import { isBlank } from '@quizly/domain'
@@ -61,12 +62,17 @@ export function MyQuizzesScreen() {
       <Page title={myQuizzesWords.titled[tab]}>
         <div className="page-head">
           <h1>{myQuizzesWords.heading}</h1>
-          {!(isEmpty && tab === 'current') && (
-            <LinkButton to={paths.chooser}>
-              <ToolIcon name="plus" />
-              {myQuizzesWords.create}
+          <div className="actions">
+            <LinkButton look="secondary" to={paths.bank}>
+              {bankWords.heading}
             </LinkButton>
-          )}
+            {!(isEmpty && tab === 'current') && (
+              <LinkButton to={paths.chooser}>
+                <ToolIcon name="plus" />
+                {myQuizzesWords.create}
+              </LinkButton>
+            )}
+          </div>
         </div>
         <QuizLists tab={tab} />
         {isEmpty ? (

@@ -1,11 +1,10 @@
 import { myQuizzes as myQuizzesWords } from '@quizly/words/desk.ts'
-import { format } from '@quizly/words/language.ts'
 import type { ListedQuiz } from '@quizly/contract'
 import '../../components/tables/row-link.css'
 import { type Column, DataTable } from '../../components/tables/data-table.tsx'
 import type { Sorting } from '../../components/tables/sorting.ts'
 import type { QuizKey } from '../quiz-page/api.ts'
-import { percent, tenths } from '../quiz-page/figure-texts.ts'
+import { averageText, percent } from '../quiz-page/figure-texts.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -13,7 +12,7 @@ import { CopyCode, QuizStateMark } from '../quiz-page/quiz-facts.tsx'
 import { QuizMenu } from '../quiz-page/quiz-menu.tsx'
 import type { MenuItem } from '../../components/overlays/menu.tsx'
 import { shortDate } from '../../lib/dates.ts'
-import { mayEdit } from '../../lib/may-edit.ts'
+import { mayEdit, mayMark } from '../../lib/may-edit.ts'
 import '../../components/quiz/live.css'
 import { quizPath } from '../quiz-page/quiz-path.ts'
 import { paths } from '../../lib/paths.ts'
@@ -65,7 +64,8 @@ const columns = (): Column<ListedQuiz, QuizKey>[] => [
     name: myQuizzesWords.columns.questions,
     sort: 'questions',
     numeric: true,
-    cell: ({ isReady, numQuestions }) => (isReady ? numQuestions : none),
+    cell: ({ isReady, numQuestions, asked }) =>
+      !isReady ? none : asked === undefined ? numQuestions : myQuizzesWords.asked(asked, numQuestions),
   },
   {
     name: myQuizzesWords.columns.code,
@@ -155,21 +155,42 @@ function Actions({ quiz }: { quiz: ListedQuiz }) {
   )
 }
 
-function Average({ quiz: { averagePercent, averageScore, averageOutOf, running } }: { quiz: ListedQuiz }) {
-  if (averagePercent === null) {
+function Average({ quiz }: { quiz: ListedQuiz }) {
+  const { averagePercent, averageScore, averageOutOf, running, waiting, toMark, toRelease } = quiz
+  if (averageScore === undefined || averageOutOf === undefined) {
     return (
       <span className="muted">{running > 0 ? myQuizzesWords.averageLater : myQuizzesWords.noAttempts}</span>
     )
   }
   return (
     <span>
-      {percent(averagePercent / 100)}{' '}
-      {averageScore !== undefined && averageOutOf !== undefined && (
-        <span className="muted frac" dir="ltr">
-          {tenths(averageScore)} / {format.number(averageOutOf)}
-        </span>
+      <bdi className="nowrap">{averageText({ averageScore, averageOutOf, waiting })}</bdi>
+      {toMark === undefined && toRelease === undefined ? (
+        averagePercent !== null && <span className="muted frac"> {percent(averagePercent / 100)}</span>
+      ) : (
+        <>
+          <br />
+          <Waiting quiz={quiz} />
+        </>
       )}
     </span>
+  )
+}
+
+/** What is still to be marked; of what is marked, what students do not see yet. */
+function Waiting({ quiz }: { quiz: ListedQuiz }) {
+  const { _id, title, toMark = 0, toRelease = 0, deletedAt } = quiz
+  const text = toMark > 0 ? myQuizzesWords.toMark(toMark) : myQuizzesWords.toRelease(toRelease)
+  if (deletedAt !== undefined || !mayMark(quiz)) return <span className="muted nowrap">{text}</span>
+  const inQuiz = toMark > 0 ? myQuizzesWords.toMarkIn : myQuizzesWords.toReleaseIn
+  return (
+    <Link className="nowrap" to={paths.marking(_id)}>
+      {inQuiz(toMark > 0 ? toMark : toRelease, title, (spoken) => (
+        <span key="quiz" className="vh">
+          {spoken}
+        </span>
+      ))}
+    </Link>
   )
 }
 

@@ -2,7 +2,8 @@ import type { AttemptForOwner, Calls, ReplyBody } from '@quizly/contract'
 import { isBlank } from '@quizly/domain'
 import type { Sorting } from '../../components/tables/sorting.ts'
 import { call } from '../../lib/calls/call.ts'
-import { useCachedList, useCachedQuery } from '../../lib/calls/queries.ts'
+import type { Load } from '../../lib/use-load.ts'
+import { refreshKey, useCachedList, useCachedQuery } from '../../lib/calls/queries.ts'
 
 export const studentKeys = ['name', 'state', 'score', 'took', 'extra'] as const
 export type StudentKey = (typeof studentKeys)[number]
@@ -47,6 +48,18 @@ export const useGrid = (quizId: string, sorting: Sorting<GridKey>, failed: strin
 
 export const useAnalysis = (quizId: string) =>
   useCachedQuery(['analysis', quizId], (signal) => call('getAnalysis', { params: { quizId } }, { signal }))
+
+/** What runs, is over, is to be marked and to be released of a quiz. */
+export const useCounts = (quizId: string) =>
+  useCachedQuery(['counts', quizId], (signal) => call('getQuizCounts', { params: { quizId } }, { signal }))
+
+export const refreshCounts = (quizId: string) => refreshKey(['counts', quizId])
+
+/** What a page of a quiz shows, together with the counts that its head goes by, so that the head comes whole. */
+export function useWithCounts<T>(quizId: string, query: Load<T>): Load<T> {
+  const counts = useCounts(quizId)
+  return query.status === 'ready' && counts.status === 'loading' ? { status: 'loading' } : query
+}
 
 export const useQuizSettings = (quizId: string) =>
   useCachedQuery(['settings', quizId], (signal) =>

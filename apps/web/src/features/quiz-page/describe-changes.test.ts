@@ -1,3 +1,4 @@
+import { noTimeLimit } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import { dateAndTime } from '../../lib/dates.ts'
 import { describeChanges } from './describe-changes.ts'
@@ -22,6 +23,20 @@ test.each([
     ['New starters get 20 minutes. 3 students in progress are not affected.'],
   ],
   [base, { timeLimit: '' }, 3, 0, ['The time limit is still missing.']],
+  [
+    base,
+    { timeLimit: String(noTimeLimit) },
+    3,
+    0,
+    ['New starters have no time limit. 3 students in progress are not affected.'],
+  ],
+  [
+    { ...base, timeLimit: noTimeLimit },
+    { closesAt: tomorrow, everyoneStops: true },
+    3,
+    0,
+    [`The quiz ends for everyone on ${dateAndTime(tomorrow)}.`],
+  ],
   [base, { timeLimit: '1e3' }, 0, 0, ['The time limit is still missing.']],
   [base, { timeLimit: '２０' }, 0, 0, ['New starters get 20 minutes.']],
   [

@@ -1,7 +1,7 @@
 import type { QuizAnalysis, QuizSettings } from '@quizly/contract'
 import { changedSettings as changedWords } from '@quizly/words/desk.ts'
 import { listLanguages, ownLanguage } from '../../lib/forms/languages.ts'
-import { toRequested, type RequestedSettings } from './requested-settings.ts'
+import { isUntimed, toRequested, type RequestedSettings } from './requested-settings.ts'
 import { plainAccess, releasedResult } from '@quizly/domain'
 import { dateAndTime } from '../../lib/dates.ts'
 import { readNumber } from '../../lib/forms/read-number.ts'
@@ -20,7 +20,11 @@ export function describeChanges({ base, requested, running, submitted, givenOutA
   const before = toRequested(base)
   const sentences: string[] = []
   if (requested.title !== before.title) sentences.push(describeTitle(requested.title.trim()))
-  if (requested.timeLimit !== before.timeLimit) sentences.push(describeTime(requested.timeLimit, running))
+  if (requested.instructions.trim() !== before.instructions) {
+    const isNone = requested.instructions.trim() === ''
+    sentences.push(isNone ? changedWords.noInstructions : changedWords.instructions)
+  }
+  if (requested.timeLimit !== before.timeLimit) sentences.push(describeTime(requested, running))
   sentences.push(...describeWindow(before, requested, running))
   sentences.push(...describeJoining(before, requested, running))
   sentences.push(...describeOrder(before, requested, running))
@@ -72,6 +76,9 @@ function describeOrder(before: RequestedSettings, requested: RequestedSettings, 
   return [
     ...ofThings(changedWords.questionOrder, before.shuffleQuestions, requested.shuffleQuestions),
     ...ofThings(changedWords.optionOrder, before.shuffleOptions, requested.shuffleOptions),
+    ...(before.freshQuestions === requested.freshQuestions
+      ? []
+      : [changedWords.laterAttempts[requested.freshQuestions ? 'fresh' : 'any']]),
     ...(before.pages === requested.pages
       ? []
       : [withUntouched(changedWords.pages[requested.pages ?? 'all'], running)]),
@@ -144,8 +151,9 @@ export function describeSeenEarly({ submitted, running }: SeenEarly): string[] {
 const withUntouched = (sentence: string, running: number) =>
   running > 0 ? `${sentence} ${changedWords.untouched(running)}` : sentence
 
-function describeTime(timeLimit: string, running: number): string {
-  const minutes = readNumber(timeLimit)
+function describeTime(requested: RequestedSettings, running: number): string {
+  if (isUntimed(requested)) return withUntouched(changedWords.noTimeLimit, running)
+  const minutes = readNumber(requested.timeLimit)
   return Number.isInteger(minutes) && minutes > 0
     ? withUntouched(changedWords.timeLimit(minutes), running)
     : changedWords.timeMissing
@@ -162,9 +170,10 @@ function describeWindow(before: RequestedSettings, requested: RequestedSettings,
   if (closesAt !== before.closesAt) {
     if (closesAt === '') sentences.push(withUntouched(changedWords.neverCloses, running))
     else if (!isMoment(closesAt)) sentences.push(changedWords.noSuchClosing)
+    else if (isUntimed(requested)) sentences.push(changedWords.endsAt(dateAndTime(closesAt)))
     else sentences.push(withUntouched(changedWords.closesAt(dateAndTime(closesAt)), running))
   }
-  if (requested.everyoneStops !== before.everyoneStops && closesAt !== '') {
+  if (requested.everyoneStops !== before.everyoneStops && closesAt !== '' && !isUntimed(requested)) {
     const sentence = requested.everyoneStops ? changedWords.everyoneStops : changedWords.noOneStops
     sentences.push(withUntouched(sentence, running))
   }

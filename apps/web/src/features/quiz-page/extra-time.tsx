@@ -13,11 +13,13 @@ import { Menu } from '../../components/overlays/menu.tsx'
 type Body = CallBodyInput<Calls['giveExtraTime']>
 type TimeToGive = Omit<Body, '_id'>
 
-/** Gives time to students; `describe` gives the sentence about it. Tried again, it is given once: its ID stays. */
+export type Given = CallResult<Calls['giveExtraTime']>
+
+/** Gives time to students; `describe` gives the sentences about it. Tried again, it is given once: its ID stays. */
 export async function giveExtraTime(
   quizId: string,
   time: TimeToGive,
-  describe: (given: number) => string,
+  describe: (given: Given) => string[],
   whenGiven: () => void,
 ): Promise<void> {
   const body = { _id: crypto.getRandomValues(new Uint32Array(4)).join('-'), ...time }
@@ -28,24 +30,36 @@ export async function giveExtraTime(
     return done
   }
   await runAction(give, undefined, {
-    done: ({ given, cut }) =>
-      given === 0 && reach !== 'student'
+    done: (given) =>
+      given.given === 0 && reach !== 'student'
         ? { kind: 'warn', text: () => extraTimeWords.noneReached[reach] }
-        : () => [describe(given), ...cutText(given, cut), extraTimeWords.noWayBack].join(' '),
+        : () => [...describe(given), extraTimeWords.noWayBack].join(' '),
     failed: () => extraTimeWords.failed,
   })
 }
 
-type Cut = CallResult<Calls['giveExtraTime']>['cut']
-
 /** How much of it can be used before the quiz closes for everyone. */
-function cutText(given: number, cut: Cut): string[] {
+export function cutText({ given, cut }: Given): string[] {
   if (!cut) return []
-  const minutes = cut.minutes === 0 ? extraTimeWords.underAMinute : everywhereWords.minutes(cut.minutes)
+  const minutes = minutesText(cut.minutes)
   const closing = extraTimeWords.closesThen
   return given === 1
     ? [extraTimeWords.usable(minutes), closing]
     : [extraTimeWords.usableBySome(cut.students, minutes), closing]
+}
+
+const minuteMs = 60_000
+
+const minutesText = (minutes: number) =>
+  minutes === 0 ? extraTimeWords.underAMinute : everywhereWords.minutes(minutes)
+
+/** Who has submitted early has what was left too. */
+function reopenedText(name: string, { leftMs, cut }: Given): string[] {
+  if (leftMs === undefined) return [extraTimeWords.canContinue(name)]
+  return [
+    extraTimeWords.canContinueFor(name, minutesText(Math.floor(leftMs / minuteMs))),
+    ...(cut ? [extraTimeWords.closesThen] : []),
+  ]
 }
 
 /** Gives time to one student, whose attempt goes on if it was submitted. */
@@ -55,10 +69,10 @@ export function giveStudentTime(
   amount: Amount,
   whenGiven: () => void,
 ) {
-  const describe = () =>
+  const describe = (given: Given) =>
     isSubmitted
-      ? extraTimeWords.canContinue(name, amountText(amount))
-      : extraTimeWords.has(name, amountText(amount))
+      ? reopenedText(name, given)
+      : [extraTimeWords.has(name, amountText(amount)), ...cutText(given)]
   const time = { reach: 'student', userId, ...amount, reopen: isSubmitted } as const
   void giveExtraTime(quizId, time, describe, whenGiven)
 }
@@ -126,6 +140,9 @@ export function OtherTime({
 }
 
 export type Amount = Pick<TimeToGive, 'minutes' | 'percent' | 'reason'>
+
+/** Without a time limit an attempt goes on as before; the call takes no other. */
+export const reopenUntimed: Amount = { minutes: 1 }
 
 export const usual: { name: keyof typeof extraTimeWords.usual; amount: Amount }[] = [
   { name: 'five', amount: { minutes: 5 } },

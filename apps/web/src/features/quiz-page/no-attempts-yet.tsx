@@ -52,7 +52,7 @@ function ShareIt({ quiz, title, follows }: { quiz: QuizSummary; title: string; f
       )}
       <div className="actions">
         {load.status === 'ready' && (
-          <CopyButton text={load.data.secretCode} label={noAttemptsWords.copy} icon="copy" look="primary" />
+          <CopyButton text={load.data.secretCode} label={noAttemptsWords.copy} icon="copy" look="secondary" />
         )}
         <LinkButton look="secondary" to={paths.projector(quiz._id)}>
           {noAttemptsWords.fullScreen}

@@ -15,7 +15,7 @@ export function QuestionMenu({
   first = [],
 }: {
   quiz: Pick<OwnQuizSummary, '_id' | 'role'>
-  question: Pick<Question, '_id' | 'type' | 'options'>
+  question: Pick<Question, '_id' | 'type' | 'options' | 'correctAnswers'>
   number: number
   first?: readonly MenuItem[]
 }) {

@@ -42,6 +42,7 @@ export function QuizMenu({
     : [
         ...first,
         { label: movingWords.duplicate, run: () => void duplicate(quiz) },
+        { label: movingWords.exportQuestions, run: () => navigate(paths.exportQuestions(quiz._id)) },
         ...(mayOwn(quiz)
           ? [
               quiz.state === 'archived'

@@ -53,7 +53,7 @@ test.each<[string, Seen, string[]]>([
   [
     'a mark that was given and taken back',
     { ...before, marksByHand: [mark('m', 'q2', 'incorrect'), mark('n', 'q2', null)] },
-    ['Mia counted question 2 as incorrect.', 'Mia took back the mark by hand of question 2.'],
+    ['Mia counted question 2 as incorrect.', 'Mia took back the mark of question 2.'],
   ],
   ['another key', { result: result(['incorrect', 'left-out'], ['a', 'b']) }, ['Question 2 is left out now.']],
   [

@@ -7,6 +7,7 @@ import { notify } from '../../components/feedback/toast.tsx'
 import { type ActionTexts, runAction, useAction } from '../../components/feedback/use-action.ts'
 import { call } from '../../lib/calls/call.ts'
 import { refreshQuiz, useCachedList, useCachedQuery } from '../../lib/calls/queries.ts'
+import { openDraft } from '../../lib/device/local-draft.ts'
 import { CallError, messageOf } from '../../lib/failures.ts'
 import { storedReason } from '../../lib/words/reasons.ts'
 import { format } from '@quizly/words/language.ts'
@@ -29,6 +30,18 @@ export const useWrittenAnswers = (quizId: string, questionId: string) =>
   useCachedQuery(['written-answers', quizId, questionId], (signal) =>
     call('listWrittenAnswers', { params: { quizId, questionId } }, { signal }),
   )
+
+/** What the educator has decided about an answer. Nothing is accepted by itself. */
+export type Decision = 'accepted' | 'refused'
+
+/** The decisions about the answers to a question that this device keeps, by the normal form of the answers. */
+export const answerDecisions = (questionId: string) => openDraft(`answers:${questionId}`, areDecisions)
+
+function areDecisions(stored: unknown): stored is [string, Decision][] {
+  const isDecision = (each: unknown) =>
+    Array.isArray(each) && typeof each[0] === 'string' && (each[1] === 'accepted' || each[1] === 'refused')
+  return Array.isArray(stored) && stored.every(isDecision)
+}
 
 /** What a change would do, as the server foresees it. */
 export const useRegradingPreview = (quizId: string, change: RegradingChange) =>

@@ -1,5 +1,5 @@
 import { type QuizSettings, quizSettingsBody } from '@quizly/contract'
-import { mergeSettings } from '@quizly/domain'
+import { hasTimeLimit, mergeSettings } from '@quizly/domain'
 import { changedSettings as changedWords } from '@quizly/words/desk.ts'
 import { longDate } from '../../lib/dates.ts'
 import { readNumber } from '../../lib/forms/read-number.ts'
@@ -11,8 +11,12 @@ type Moments = 'opensAt' | 'closesAt'
  * Settings while they are edited. The time limit is what was typed; a moment is empty if there is none, and what was
  * typed if there is no such moment.
  */
-export type RequestedSettings = Omit<QuizSettings, 'timeLimit' | Moments | 'everyoneStops' | 'joining'> & {
+export type RequestedSettings = Omit<
+  QuizSettings,
+  'timeLimit' | 'instructions' | Moments | 'everyoneStops' | 'joining'
+> & {
   timeLimit: string
+  instructions: string
   everyoneStops: boolean
   joining: 'open' | 'closed'
 } & Record<Moments, string>
@@ -21,6 +25,7 @@ export function toRequested(settings: QuizSettings): RequestedSettings {
   return {
     ...settings,
     timeLimit: String(settings.timeLimit),
+    instructions: settings.instructions ?? '',
     opensAt: settings.opensAt ?? '',
     closesAt: settings.closesAt ?? '',
     everyoneStops: settings.everyoneStops ?? false,
@@ -28,9 +33,13 @@ export function toRequested(settings: QuizSettings): RequestedSettings {
   }
 }
 
+export const isUntimed = ({ timeLimit }: Pick<RequestedSettings, 'timeLimit'>): boolean =>
+  readNumber(timeLimit) > 0 && !hasTimeLimit(readNumber(timeLimit))
+
 /** As they are sent; what is no number and no moment is left to the check. */
 export function toSettings({
   timeLimit,
+  instructions,
   opensAt,
   closesAt,
   everyoneStops,
@@ -40,10 +49,11 @@ export function toSettings({
   return {
     ...rest,
     timeLimit: readNumber(timeLimit),
+    ...(instructions.trim() !== '' && { instructions: instructions.trim() }),
     ...(opensAt !== '' && { opensAt }),
     ...(closesAt !== '' && { closesAt }),
-    // Where the quiz never closes nobody is stopped.
-    ...(everyoneStops && closesAt !== '' && { everyoneStops }),
+    // Where the quiz never closes nobody is stopped; without a time limit everyone is.
+    ...((everyoneStops || isUntimed({ timeLimit })) && closesAt !== '' && { everyoneStops: true }),
     ...(joining === 'closed' && { joining }),
   }
 }
@@ -67,8 +77,8 @@ function noSuchTime(wall: string): string {
   return changedWords.clocksGoForward(longDate(wall), from, to, wall.slice(11))
 }
 
-/** What is wanted, on top of what another window has made of the settings; `conflicts` both have changed. */
-export function onTopOf(base: QuizSettings, requested: RequestedSettings, theirs: QuizSettings) {
-  const { merged, conflicts } = mergeSettings(toRequested(base), requested, toRequested(theirs))
+/** What was changed since `before`, on top of what the settings are now; `conflicts` have changed on both sides. */
+export function onTopOf(before: RequestedSettings, requested: RequestedSettings, now: QuizSettings) {
+  const { merged, conflicts } = mergeSettings(before, requested, toRequested(now))
   return { requested: merged, conflicts }
 }

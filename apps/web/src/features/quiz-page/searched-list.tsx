@@ -26,7 +26,7 @@ export function SearchedList({
   failure,
   children,
 }: {
-  of: 'quizzes' | 'students'
+  of: 'quizzes' | 'students' | 'bank' | 'people'
   /** How many rows are shown; undefined while that is not known. */
   count: number | undefined
   search: string

@@ -3,7 +3,6 @@ import type { OwnQuizSummary, QuizSettings } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'
 import { changeQuiz } from '../../lib/calls/queries.ts'
 import { mayEdit } from '../../lib/may-edit.ts'
-import { paths } from '../../lib/paths.ts'
 import type { ToastMessage } from '../../components/feedback/toast.tsx'
 import { useAction } from '../../components/feedback/use-action.ts'
 import type { QuizAction } from './quiz-actions.tsx'
@@ -12,7 +11,7 @@ import { tryAgain } from '../../lib/failures.ts'
 import { settingsIn, undoSettings } from './quiz-settings.ts'
 import { AskDialog } from '../../components/overlays/ask-dialog.tsx'
 
-/** What comes next for a quiz in its state, for those who may change it; and the question that it may ask. */
+/** Opens or closes a quiz, for those who may change it; and the question that this may ask. */
 export function useStateAction(
   quiz: OwnQuizSummary,
   onChanged: () => void,
@@ -42,8 +41,6 @@ export function useStateAction(
   })
   if (!mayEdit(quiz)) return {}
   switch (quiz.state) {
-    case 'draft':
-      return { action: { label: authoringWords.finalize, look: 'primary', to: paths.finalize(quiz._id) } }
     case 'open':
       return {
         ...turnTo('closed', openingWords.close, openingWords.closing),
@@ -60,6 +57,7 @@ export function useStateAction(
         quiz.whyClosed === 'not-open-yet' ? openingWords.openNow : openingWords.reopen,
         openingWords.opening,
       )
+    case 'draft':
     case 'archived':
       return {}
   }

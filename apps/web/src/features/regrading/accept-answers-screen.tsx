@@ -5,13 +5,13 @@ import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { refreshQuiz } from '../../lib/calls/queries.ts'
 import { paths } from '../../lib/paths.ts'
+import { useWithCounts } from '../quiz-page/api.ts'
 import { QuizPage } from '../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
 import { AcceptFoot } from './accept-foot.tsx'
 import {
   type Answer,
   decided,
-  type Decision,
   groupsOf,
   nextUndecided,
   type AnswerPosition,
@@ -23,8 +23,14 @@ import {
   unsaved,
 } from './answer-groups.ts'
 import { answerFocusId, AnswerList, GroupList } from './answer-list.tsx'
-import { type RegradingChange, useRegrade, useWrittenAnswers } from '../quiz-page/regrading-api.ts'
-import { openDraft, useLocalDraft } from '../../lib/device/local-draft.ts'
+import {
+  answerDecisions,
+  type Decision,
+  type RegradingChange,
+  useRegrade,
+  useWrittenAnswers,
+} from '../quiz-page/regrading-api.ts'
+import { useLocalDraft } from '../../lib/device/local-draft.ts'
 import { textOnly } from '../../question-types/text-only.ts'
 import './regrading.css'
 import './answers.css'
@@ -34,7 +40,7 @@ import './answers.css'
  * stay there, so that nobody has to look at an answer twice.
  */
 function useDecisions(questionId: string, groups: readonly (readonly Answer[])[]) {
-  const [draft] = useState(() => openDraft(`answers:${questionId}`, isDecisions))
+  const [draft] = useState(() => answerDecisions(questionId))
   const [decisions, setDecisions] = useState((): Decisions => new Map(draft.load()))
   const draftContent = useMemo(() => (decisions.size > 0 ? [...decisions] : undefined), [decisions])
   useLocalDraft(draft, draftContent)
@@ -59,17 +65,14 @@ function useDecisions(questionId: string, groups: readonly (readonly Answer[])[]
   return { decisions, changes, canLower, mayLower, setMayLower, decide, undo, forgetSaved }
 }
 
-function isDecisions(stored: unknown): stored is [string, Decision][] {
-  const isDecision = (each: unknown) =>
-    Array.isArray(each) && typeof each[0] === 'string' && (each[1] === 'accepted' || each[1] === 'refused')
-  return Array.isArray(stored) && stored.every(isDecision)
-}
-
 /** What a class wrote as the answer to a question, and which of it is to count besides the correct answer. */
 export function AcceptAnswersScreen() {
   const { quizId = '', questionId = '' } = useParams()
   return (
-    <LoadedQuiz query={useWrittenAnswers(quizId, questionId)} title={acceptWords.loading}>
+    <LoadedQuiz
+      query={useWithCounts(quizId, useWrittenAnswers(quizId, questionId))}
+      title={acceptWords.loading}
+    >
       {(loaded) => <Answers key={questionId} loaded={loaded} />}
     </LoadedQuiz>
   )
@@ -84,6 +87,7 @@ function Answers({ loaded }: { loaded: WrittenAnswers }) {
       tab="Results"
       name={acceptWords.title(number)}
       about={markingWords.questionTab(number)}
+      hasOwnAct
     >
       <p className="sm crumb">
         <Link to={paths.quizResults(quiz._id)}>{markingWords.allQuestions}</Link> ·{' '}

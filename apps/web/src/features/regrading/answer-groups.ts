@@ -1,8 +1,7 @@
 import type { WrittenAnswer, WrittenAnswers } from '@quizly/contract'
 import { comparableAnswer, groupAnswers } from '@quizly/domain'
+import type { Decision } from '../quiz-page/regrading-api.ts'
 
-/** What the educator has decided about an answer. Nothing is accepted by itself. */
-export type Decision = 'accepted' | 'refused'
 /** Decisions by the normal form of the answers, in the order in which they were made. */
 export type Decisions = ReadonlyMap<string, Decision>
 

@@ -1,7 +1,8 @@
 import { acceptAnswers as acceptWords } from '@quizly/words/desk.ts'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../components/forms/button.tsx'
-import { type Answer, type Decision, type Decisions, undecidedIn } from './answer-groups.ts'
+import type { Decision } from '../quiz-page/regrading-api.ts'
+import { type Answer, type Decisions, undecidedIn } from './answer-groups.ts'
 
 /** The id of the control that has the focus while an answer of the group is decided about. */
 export const answerFocusId = (index: number) => `answer-${index}`

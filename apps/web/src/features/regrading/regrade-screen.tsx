@@ -12,6 +12,7 @@ import { LinkButton } from '../../components/forms/link-button.tsx'
 import { type MoreOfList, ShowMore } from '../../components/tables/show-more.tsx'
 import { paths } from '../../lib/paths.ts'
 import { deskParts } from '../../question-types/desk-parts.ts'
+import { useWithCounts } from '../quiz-page/api.ts'
 import { QuizPage } from '../quiz-page/quiz-page.tsx'
 import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
 import { type Regrades, type RegradingChange, useRegrade, useRegrades } from '../quiz-page/regrading-api.ts'
@@ -25,7 +26,7 @@ export function RegradeScreen() {
   const { quizId = '', questionId = '' } = useParams()
   const { query, list } = useRegrades(quizId)
   return (
-    <LoadedQuiz query={query} title={regradeWords.loading}>
+    <LoadedQuiz query={useWithCounts(quizId, query)} title={regradeWords.loading}>
       {(parts) => {
         const regradings = { ...parts[0], regrades: parts.flatMap((part) => part.regrades) }
         return <Regrade key={questionId} {...{ regradings, list, questionId }} />
@@ -50,6 +51,7 @@ function Regrade({ regradings, list, questionId }: Props) {
       tab="Results"
       name={regradeWords.title(index + 1)}
       about={markingWords.questionTab(index + 1)}
+      hasOwnAct
     >
       <p className="sm crumb">
         <Link to={paths.quizResults(quiz._id)}>{markingWords.allQuestions}</Link>

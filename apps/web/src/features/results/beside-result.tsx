@@ -1,40 +1,58 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import { PracticeLink } from '../../components/quiz/practice-link.tsx'
 import { markedAgain as regradedWords } from '@quizly/words/results.ts'
-import { pointsBeside } from '@quizly/domain'
-import { ChosenItems } from '../../components/result/chosen-items.tsx'
+import { Fold } from '../../components/overlays/fold.tsx'
 import { dayAndMonth } from '../../lib/dates.ts'
+import { scoreText } from '../../lib/scores.ts'
 import { shownReason } from '../../lib/words/reasons.ts'
 import './regrades.css'
 import { OwnAttempts } from './own-attempts.tsx'
 
-type Change = NonNullable<TimedResult['markedAgain']>[number]
+type Moved = NonNullable<NonNullable<TimedResult['markedAgain']>[number]['moved']>
 
-function howNow(at: string, number: number, byHand: Change['byHand']): string {
-  const date = dayAndMonth(at)
-  if (!byHand) return regradedWords.again(date, number)
-  return typeof byHand === 'string'
-    ? regradedWords.byHand(date, number, byHand)
-    : [
-        regradedWords.pointsByHand(date, number, byHand.points),
-        byHand.of !== undefined && regradedWords.ofThen(byHand.of),
-      ]
-        .filter((sentence) => sentence !== false)
-        .join(' ')
-}
+const shown = (
+  ...[key, score, totalQuestions, maxScore, waiting]: [string, number, number, number?, number?]
+) => (
+  <bdi key={key} dir="ltr">
+    {scoreText({ score, totalQuestions, maxScore, waiting })}
+  </bdi>
+)
+const scoresOf = ({
+  oldScore,
+  oldTotal,
+  oldMaxScore,
+  oldWaiting,
+  newScore,
+  newTotal,
+  newMaxScore,
+  newWaiting,
+}: Moved) =>
+  regradedWords.moved(
+    shown('before', oldScore, oldTotal, oldMaxScore, oldWaiting),
+    shown('after', newScore, newTotal, newMaxScore, newWaiting),
+  )
 
-/** Says when and why a result was marked again. Few are, so it is fetched only then. */
-function Regrades({ result: { markedAgain: regrades = [] } }: { result: TimedResult }) {
+/** What has moved this student’s score, and why. A mark that stands at its question explains itself. */
+function ScoreHistory({ result: { markedAgain: regrades = [] } }: { result: TimedResult }) {
+  const moving = regrades.flatMap((each) =>
+    each.moved && !each.byHand ? [{ ...each, moved: each.moved }] : [],
+  )
+  if (moving.length === 0) return null
   return (
-    <ul className="sm marked-again" aria-label={regradedWords.label}>
-      {regrades.map(({ at, number, reason, isUndone, byHand, items }) => (
-        <li key={`${at} ${number}`}>
-          {isUndone ? regradedWords.asBefore(dayAndMonth(at), number) : howNow(at, number, byHand)}{' '}
-          <bdi className="muted">{shownReason(reason)}</bdi>
-          <ChosenItems items={items} beside={pointsBeside(items, byHand)} />
-        </li>
-      ))}
-    </ul>
+    <Fold id="score-history" title={regradedWords.why}>
+      <ul className="sm marked-again">
+        {moving.map(({ at, number, reason, isUndone, moved }) => (
+          <li key={`${at} ${number}`}>
+            {isUndone
+              ? regradedWords.asBefore(dayAndMonth(at), number)
+              : regradedWords.again(dayAndMonth(at), number)}{' '}
+            <bdi className="muted">{shownReason(reason)}</bdi>
+            <br />
+            {scoresOf(moved)}
+          </li>
+        ))}
+      </ul>
+    </Fold>
   )
 }
 
@@ -42,7 +60,7 @@ function Regrades({ result: { markedAgain: regrades = [] } }: { result: TimedRes
 export function BesideResult({ result, quiz }: { result: TimedResult; quiz: QuizSummary }) {
   return (
     <>
-      {result.markedAgain && <Regrades result={result} />}
+      {result.markedAgain && <ScoreHistory result={result} />}
       {result.attempts && <OwnAttempts quizId={quiz._id} attempts={result.attempts} />}
       <PracticeLink quiz={quiz} />
     </>

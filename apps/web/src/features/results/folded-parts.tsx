@@ -10,7 +10,7 @@ import { Button } from '../../components/forms/button.tsx'
 import { CopyButton } from '../../components/forms/copy-button.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
 import { downloadText } from '../../lib/download-text.ts'
-import { paths } from '../../lib/paths.ts'
+import { laterStudentPaths } from '../../lib/later-student-paths.ts'
 
 function ReceiptView({ receipt, title }: { receipt: Receipt; title: string }) {
   useLanguage()
@@ -19,7 +19,7 @@ function ReceiptView({ receipt, title }: { receipt: Receipt; title: string }) {
     <div className="stack">
       <p>
         {receiptViewWords.hint((label) => (
-          <Link key="verify" to={paths.verifyReceipt}>
+          <Link key="verify" to={laterStudentPaths.verifyReceipt}>
             {label}
           </Link>
         ))}

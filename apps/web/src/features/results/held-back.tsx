@@ -12,8 +12,9 @@ import { QuestionHead, Texts } from '../../components/result/marked-answer.tsx'
 import { questionDirection } from '../../components/quiz/text-direction.ts'
 import { Page } from '../../components/page/page.tsx'
 import { clockTime, dateAndTime } from '../../lib/dates.ts'
-import { paths } from '../../lib/paths.ts'
+import { studentPaths } from '../../lib/student-paths.ts'
 import { followAttempt } from '../../lib/calls/follow-stream.ts'
+import { ownZone } from '../../lib/time/wall-time.ts'
 import { useLoad } from '../../lib/use-load.ts'
 import { type LoadedResult, loadResult } from './load-result.ts'
 import { OwnAttempts } from './own-attempts.tsx'
@@ -109,7 +110,7 @@ function Received({ name, result, quiz, questions }: Shown) {
           )}
           <p>{describeWait(result)}</p>
           {result.attempts && <OwnAttempts quizId={quiz._id} attempts={result.attempts} />}
-          <Link className="linkish" to={paths.profile}>
+          <Link className="linkish" to={studentPaths.profile}>
             {resultWords.allMine}
           </Link>
         </div>
@@ -132,12 +133,17 @@ function Received({ name, result, quiz, questions }: Shown) {
   )
 }
 
-function describeWait({ why, closesAt, score }: TimedResult): string {
+function describeWait({ why, closesAt, releasesAt, wasWithdrawn, score }: TimedResult): string {
   if (why === 'score-only') return heldBackWords.scoreOnly
   if (why === 'attempts-left') return heldBackWords.attemptsLeft
   if (why === 'until-all-finish')
     return score === null ? heldBackWords.nothingUntilAllFinish : heldBackWords.untilAllFinish
-  if (why === 'until-given-out') return heldBackWords.untilReleased
+  if (why === 'until-given-out') {
+    if (releasesAt === undefined)
+      return wasWithdrawn ? heldBackWords.wasWithdrawn : heldBackWords.untilReleased
+    const when = [dateAndTime(releasesAt), ownZone()] as const
+    return wasWithdrawn ? heldBackWords.wasWithdrawnUntil(...when) : heldBackWords.untilReleasedAt(...when)
+  }
   return closesAt === undefined
     ? heldBackWords.untilClosed
     : heldBackWords.untilClosedAt(dateAndTime(closesAt))
@@ -220,7 +226,7 @@ function OpensSoon({
         </h1>
         <TimeWasUp result={result} />
         <p>{heldBackWords.opensIn(<SecondsLeft key="seconds" opensInMs={opensInMs} />)}</p>
-        <Link className="linkish" to={paths.profile}>
+        <Link className="linkish" to={studentPaths.profile}>
           {resultWords.allMine}
         </Link>
       </div>

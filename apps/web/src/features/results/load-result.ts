@@ -35,7 +35,8 @@ export async function loadResult(
   ])
   if (!reply?.quiz) return { outcome: 'no-quiz' }
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
-  await loadLateFor(reply.quiz, result.maxScore ?? result.markedAgain ?? result.attempts)
+  const hasMore = (reply.questions as { marking?: object }[]).find(({ marking }) => marking)
+  await loadLateFor(reply.quiz, result.maxScore ?? result.markedAgain ?? result.attempts ?? hasMore)
   if (result.score === null || result.why) {
     return { outcome: 'held-back', result, ...reply }
   }

@@ -3,7 +3,7 @@ import { ownAttempts as ownAttemptsWords } from '@quizly/words/results.ts'
 import type { AttemptsOfStudent } from '@quizly/contract'
 import { Link } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
-import { paths } from '../../lib/paths.ts'
+import { studentPaths } from '../../lib/student-paths.ts'
 
 /** A student's attempts at a quiz that can be taken several times: which of them counts, and whether another can start. */
 export function OwnAttempts({
@@ -24,7 +24,7 @@ export function OwnAttempts({
           <li key={each.number}>
             {ownAttemptsWords.attemptIs(
               each.state === 'submitted' && each.number !== number ? (
-                <Link key="attempt" to={paths.result(quizId, each.number)}>
+                <Link key="attempt" to={studentPaths.result(quizId, each.number)}>
                   {ownAttemptsWords.attempt(each.number)}
                 </Link>
               ) : (
@@ -39,7 +39,7 @@ export function OwnAttempts({
       </ul>
       {allowed !== 1 && <p className="muted sm">{ownAttemptsWords.whichCounts(counts)}</p>}
       {(next !== undefined || isRunning) && (
-        <LinkButton to={paths.takeQuiz(quizId)}>
+        <LinkButton to={studentPaths.takeQuiz(quizId)}>
           {isRunning ? ownAttemptsWords.goOn : describeAgain(next, allowed)}
         </LinkButton>
       )}

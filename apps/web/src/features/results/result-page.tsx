@@ -35,7 +35,9 @@ export function ResultPage({
         <div>
           <ol className="result__list">
             {marked.map((answer) => (
-              <MarkedAnswer key={answer.question._id} {...answer} />
+              <MarkedAnswer key={answer.question._id} {...answer}>
+                {late && <late.GivenMark {...{ result, number: answer.number }} />}
+              </MarkedAnswer>
             ))}
           </ol>
           {!isPreview && <ResultFolds result={result} title={quiz.title} />}

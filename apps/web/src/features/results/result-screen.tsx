@@ -1,8 +1,11 @@
 import { loadLate } from '../../lib/late.ts'
 import { login as loginWords, result as resultWords } from '@quizly/words/student.ts'
+import { useState } from 'react'
 import { useParams, useSearch } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { ErrorPage, LoadingPage } from '../../components/feedback/page-state.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { isInFirstFrame } from '../../lib/first-frame.ts'
 import { type Handover, useWayBack } from '../../lib/handover.ts'
 import { studentPaths } from '../../lib/student-paths.ts'
 import { type Session, useSession } from '../../lib/calls/session.ts'
@@ -23,7 +26,7 @@ function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) 
     const loaded = await loadResult(quizId, user._id, signal, attempt)
     return loaded.outcome === 'held-back' ? { ...loaded, HeldBack: (await loadLate()).HeldBack } : loaded
   })
-  if (load.status === 'loading') return <LoadingPage title={resultWords.loading} />
+  if (load.status === 'loading') return <LoadingResult />
   if (load.status === 'failed') {
     return (
       <ErrorPage title={resultWords.failed} retry={load.retry}>
@@ -38,6 +41,33 @@ function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) 
   }
   if (load.data.outcome === 'no-quiz') return <QuizNotFound />
   return <NoResult quizId={quizId} isQuizOpen={load.data.isQuizOpen} />
+}
+
+/** In a first frame `index.html` puts the quiz's title and the score in, as soon as they have come. */
+function LoadingResult() {
+  const [isFirstFrame] = useState(isInFirstFrame)
+  if (!isFirstFrame) return <LoadingPage title={resultWords.loading} />
+  return (
+    <Page title={resultWords.loading} busy>
+      <div className="result">
+        <div className="result__side">
+          <p className="eyebrow">{resultWords.heading}</p>
+          <h1>
+            <bdi id="first-text" suppressHydrationWarning>
+              {`${resultWords.loading}…`}
+            </bdi>
+          </h1>
+          <p className="muted sm">{'\u00A0'}</p>
+          <p className="score__big">
+            <span id="first-score" suppressHydrationWarning>
+              {''}
+            </span>
+            <small suppressHydrationWarning>{resultWords.outOf(0)}</small>
+          </p>
+        </div>
+      </div>
+    </Page>
+  )
 }
 
 function LoginFirst({ quizId }: { quizId: string }) {

@@ -9,12 +9,14 @@ import { CheckBox } from '../../components/forms/check-box.tsx'
 import { FieldProblem, TextField } from '../../components/forms/field.tsx'
 import { HintedSegments } from '../../components/forms/segments.tsx'
 import { dateAndTime } from '../../lib/dates.ts'
+import { InstructionsField } from '../quiz-page/instructions-field.tsx'
 import type { RequestedSettings } from '../quiz-page/requested-settings.ts'
 import { LanguageField } from '../../components/quiz/language-field.tsx'
 import { ownLanguage, storedLanguage } from '../../lib/forms/languages.ts'
 
 const sections = [
   ['title', TitleField],
+  ['instructions', InstructionsGroup],
   ['time', Time],
   ['joining', Joining],
   ['order', Order],
@@ -89,6 +91,19 @@ function TitleField({ settings }: GroupProps) {
       lang={requested.language ?? ownLanguage}
       autoComplete="off"
       required
+    />
+  )
+}
+
+function InstructionsGroup({ settings: { requested, change, problemAt, isReader } }: GroupProps) {
+  return (
+    <InstructionsField
+      id="setting-instructions"
+      problem={problemAt('instructions')}
+      language={requested.language ?? ownLanguage}
+      value={requested.instructions}
+      isReadOnly={isReader}
+      onChange={({ target }) => change({ instructions: target.value })}
     />
   )
 }

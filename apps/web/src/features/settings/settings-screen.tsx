@@ -1,7 +1,7 @@
 import { settings as settingsWords } from '@quizly/words/desk.ts'
 import { useParams } from 'wouter'
 import { QuizPage } from '../quiz-page/quiz-page.tsx'
-import { useQuizSettings } from '../quiz-page/api.ts'
+import { useQuizSettings, useWithCounts } from '../quiz-page/api.ts'
 import { LoadedQuiz } from '../quiz-page/loaded-quiz.tsx'
 import { ErrorSummary } from '../../components/forms/error-summary.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -16,9 +16,17 @@ import { type LoadedSettings, useSettings } from './use-settings.ts'
 export function SettingsScreen() {
   const { quizId = '' } = useParams()
   return (
-    <LoadedQuiz query={useQuizSettings(quizId)} title={settingsWords.loading} failed={settingsWords.failed}>
+    <LoadedQuiz
+      query={useWithCounts(quizId, useQuizSettings(quizId))}
+      title={settingsWords.loading}
+      failed={settingsWords.failed}
+    >
       {(loaded) => (
-        <QuizPage quiz={loaded.quiz} tab="Settings">
+        <QuizPage
+          quiz={loaded.quiz}
+          tab="Settings"
+          hasOwnAct={mayEdit(loaded.quiz) && loaded.quiz.state !== 'archived'}
+        >
           {loaded.quiz.state === 'archived' ? (
             <p>{settingsWords.archived}</p>
           ) : (
@@ -32,8 +40,7 @@ export function SettingsScreen() {
 
 function SettingsForm({ loaded }: { loaded: LoadedSettings }) {
   const settings = useSettings(loaded)
-  const { onSubmit, busy, problems, changes, isSaved } = settings
-  const isReader = !mayEdit(loaded.quiz)
+  const { onSubmit, busy, problems, changes, isSaved, isReader } = settings
   return (
     <form className="quiz-settings" aria-label={settingsWords.label} noValidate onSubmit={onSubmit}>
       <SectionRail quiz={loaded.quiz} />

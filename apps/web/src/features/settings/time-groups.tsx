@@ -1,8 +1,10 @@
 import type { ErrorMessage } from '../../lib/words/problem-words.ts'
-import { timeSettings as timeWords } from '@quizly/words/desk.ts'
+import { timeSettings as timeWords, untimedSettings as untimedWords } from '@quizly/words/desk.ts'
 import { MomentField } from '../../components/forms/moment-field.tsx'
 import { HintedSegments, Segments } from '../../components/forms/segments.tsx'
-import { Field, TextField } from '../../components/forms/field.tsx'
+import { Field } from '../../components/forms/field.tsx'
+import { noLimitValue, TimeLimitField } from '../quiz-page/time-limit.tsx'
+import type { RequestedSettings } from '../quiz-page/requested-settings.ts'
 import { dateAndTime } from '../../lib/dates.ts'
 import { ownZone, zoneOffset } from '../../lib/time/wall-time.ts'
 import { type GroupProps, problemOf } from './use-settings.ts'
@@ -13,20 +15,18 @@ import { Icon } from '../../components/icons/icons.tsx'
 /** How long students have, and from when until when they can start. */
 export function Time({ settings }: GroupProps) {
   const { requested, change } = settings
+  const isUntimed = requested.timeLimit === noLimitValue
   return (
     <>
-      <TextField
+      <TimeLimitField
         id="setting-timeLimit"
         label={timeWords.timeLimit}
         hint={timeWords.timeLimitHint}
         problem={problemOf(settings, 'timeLimit')}
-        className="input--short num"
-        inputMode="numeric"
         value={requested.timeLimit}
         onChange={({ target }) => change({ timeLimit: target.value })}
-        autoComplete="off"
-        required
       />
+      {isUntimed && <Untimed requested={requested} />}
       <MomentField
         id="setting-opensAt"
         label={timeWords.opens}
@@ -43,8 +43,19 @@ export function Time({ settings }: GroupProps) {
         value={requested.closesAt}
         onChange={(closesAt) => change({ closesAt, ...(closesAt === '' && { everyoneStops: false }) })}
       />
-      {requested.closesAt !== '' && <AtClosing settings={settings} />}
+      {requested.closesAt !== '' && !isUntimed && <AtClosing settings={settings} />}
     </>
+  )
+}
+
+/** What then ends an attempt, and what counts. */
+function Untimed({ requested: { closesAt, attempts } }: { requested: RequestedSettings }) {
+  return (
+    <ul className="quiz-settings__notes hint">
+      <li>{closesAt === '' ? untimedWords.staysOpen : untimedWords.ends}</li>
+      {attempts !== undefined && <li>{untimedWords.several}</li>}
+      <li>{untimedWords.extraTime}</li>
+    </ul>
   )
 }
 
@@ -145,7 +156,7 @@ function Pages({ settings: { requested, change } }: GroupProps) {
 
 const choices = Array.from({ length: maxAttemptsAllowed }, (_, index) => String(index + 1))
 
-export function Attempts({ settings: { requested, change, base, problemAt } }: GroupProps) {
+export function Attempts({ settings: { requested, change, base, isDrawn, problemAt } }: GroupProps) {
   const { attempts = 1, attemptCounts = 'best' } = requested
   function choose(value: string) {
     const chosen = value === 'unlimited' ? value : Number(value)
@@ -179,6 +190,19 @@ export function Attempts({ settings: { requested, change, base, problemAt } }: G
           </span>
         )}
       </Field>
+      {isDrawn && (requested.attempts !== undefined || requested.freshQuestions) && (
+        <div className="field">
+          <CheckBox
+            label={timeWords.freshQuestions}
+            describedBy="setting-fresh-hint"
+            isOn={requested.freshQuestions === true}
+            onChange={(isOn) => change({ freshQuestions: isOn || undefined })}
+          />
+          <p className="hint hint--after" id="setting-fresh-hint">
+            {timeWords.freshQuestionsHint}
+          </p>
+        </div>
+      )}
       {requested.attempts !== undefined && (
         <HintedSegments
           legend={timeWords.whatCounts}

@@ -11,7 +11,9 @@ import { settingsIn, undoSettings } from '../quiz-page/quiz-settings.ts'
 import { call } from '../../lib/calls/call.ts'
 import { CallError } from '../../lib/failures.ts'
 import { refreshQuiz } from '../../lib/calls/queries.ts'
+import { mayEdit } from '../../lib/may-edit.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
+import { timeLimitText } from '../quiz-page/time-limit.tsx'
 import { describeChanges } from '../quiz-page/describe-changes.ts'
 import {
   onTopOf,
@@ -37,7 +39,7 @@ export function useSettings(loaded: LoadedSettings) {
   const [seen, setSeen] = useState(latest)
   if (JSON.stringify(latest) !== JSON.stringify(seen)) {
     setSeen(latest)
-    setRequested(onTopOf(base, requested, latest).requested)
+    setRequested(onTopOf(toRequested(base), requested, latest).requested)
     setBase(latest)
   }
 
@@ -53,7 +55,8 @@ export function useSettings(loaded: LoadedSettings) {
       try {
         const saved = await call('updateQuizSettings', { params: { quizId }, body })
         setBase(saved)
-        setRequested(toRequested(saved))
+        // What was typed meanwhile stays.
+        setRequested((later) => onTopOf(requested, later, saved).requested)
         setSavedAs(JSON.stringify(saved))
         const undo = () => void undoSettings(quizId, base, saved)
         notify({
@@ -65,17 +68,16 @@ export function useSettings(loaded: LoadedSettings) {
       } catch (error) {
         const theirSettings = error instanceof CallError ? error.failure.theirSettings : undefined
         if (!theirSettings) throw error
-        const { requested: merged, conflicts } = onTopOf(base, requested, theirSettings)
         setBase(theirSettings)
-        setRequested(merged)
-        setTheirs(conflicts)
+        setRequested((later) => onTopOf(toRequested(base), later, theirSettings).requested)
+        setTheirs(onTopOf(toRequested(base), requested, theirSettings).conflicts)
       }
     },
   })
 
   function change(part: Partial<RequestedSettings>) {
     setSavedAs(undefined)
-    setRequested({ ...requested, ...part })
+    setRequested((before) => ({ ...before, ...part }))
   }
   function takeTheirs() {
     setRequested(toRequested(base))
@@ -85,6 +87,8 @@ export function useSettings(loaded: LoadedSettings) {
     ...form,
     base,
     isDraft: loaded.quiz.state === 'draft',
+    isDrawn: loaded.quiz.asked !== undefined,
+    isReader: !mayEdit(loaded.quiz),
     givenOutAt,
     requested,
     change,
@@ -98,7 +102,15 @@ export function useSettings(loaded: LoadedSettings) {
 export type GroupProps = {
   settings: Pick<
     ReturnType<typeof useSettings>,
-    'base' | 'isDraft' | 'givenOutAt' | 'requested' | 'change' | 'problemAt' | 'theirs'
+    | 'base'
+    | 'isDraft'
+    | 'isDrawn'
+    | 'isReader'
+    | 'givenOutAt'
+    | 'requested'
+    | 'change'
+    | 'problemAt'
+    | 'theirs'
   >
 }
 
@@ -106,7 +118,8 @@ export function problemOf(
   { problemAt, theirs, base }: GroupProps['settings'],
   name: 'title' | 'timeLimit',
 ): ErrorMessage | string | undefined {
-  return problemAt(name) ?? (theirs.includes(name) ? timeWords.otherSaved(String(base[name])) : undefined)
+  const saved = name === 'title' ? base.title : timeLimitText(base.timeLimit)
+  return problemAt(name) ?? (theirs.includes(name) ? timeWords.otherSaved(saved) : undefined)
 }
 
 function describeSaved(changes: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { questionTypes as typeWords } from '@quizly/words/authoring.ts'
 import {
   cellFindings as cellFindingsWords,
   fileFaults as faultWords,
@@ -109,9 +110,9 @@ export function saveFailureMessage(error: unknown): string {
   return uploadWords.notSaved
 }
 
-/** How many questions of each type there are: "12 single, 3 multiple, 5 written". */
+/** How many questions of each type there are: "12 × Single Correct, 3 × Write Answer". */
 export function closingLine(counts: Partial<Record<QuestionType, number>>): string {
   return questionTypes
-    .flatMap((type) => (counts[type] ? [reviewWords.ofType[type](counts[type])] : []))
+    .flatMap((type) => (counts[type] ? [reviewWords.ofType(counts[type], typeWords.names[type])] : []))
     .join(format.comma)
 }

@@ -5,8 +5,8 @@ import { getSession } from '../../lib/calls/session.ts'
 /** The specification names this key; everything besides the rows is stored under others. */
 export const rowsKey = 'quizData'
 
-/** The fields beside a sheet; the language comes only with a quiz that was downloaded. */
-export const detailNames = ['title', 'timeLimit', 'language'] as const
+/** The fields beside a sheet; language, instructions and settings come only with a quiz that was downloaded. */
+export const detailNames = ['title', 'timeLimit', 'language', 'instructions', 'settings'] as const
 export type SheetDetails = Record<(typeof detailNames)[number], string>
 export const detailsKind = 'upload-details'
 

@@ -1,6 +1,10 @@
+import { questionTypes as typeWords } from '@quizly/words/authoring.ts'
+import { choosing as choosingWords, formatNames } from '@quizly/words/formats.ts'
 import { choosingFile as choosingFileWords, upload as uploadWords } from '@quizly/words/spreadsheet.ts'
+import type { FormatName } from '@quizly/formats'
+import { laterTypes } from '@quizly/domain'
 import { languageNow } from '../../lib/words/language.ts'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Button, IconButton } from '../../components/forms/button.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -9,14 +13,19 @@ import { templateAddress } from './template-address.ts'
 import { useUpload } from './use-upload.ts'
 import { Icon } from '../../components/icons/icons.tsx'
 import type { OfferedWorksheet } from './reader.worker.ts'
-import { FieldProblem } from '../../components/forms/field.tsx'
+import { Field, FieldProblem } from '../../components/forms/field.tsx'
+import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
+import { Fold } from '../../components/overlays/fold.tsx'
+import type { ListedImport } from '../formats/stored-import.ts'
 import { FileDrop, useFileDrop } from '../../components/forms/file-drop.tsx'
 import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 import './spreadsheet.css'
+import '../formats/formats.css'
 import '../../components/feedback/notice.css'
 
 export function UploadScreen() {
-  const { file, problem, refusedName, offer, busy, choose, remove, proceed, upload } = useUpload()
+  const { file, problem, why, formats, refusedName, offer, busy, unfinished, ...uploads } = useUpload()
+  const { choose, remove, proceed, upload, uploadText, discardUnfinished } = uploads
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // When a file is chosen, the field that had the focus disappears.
@@ -31,7 +40,12 @@ export function UploadScreen() {
             <Link to={paths.chooser}>{choosingFileWords.createQuiz}</Link>
           </p>
           <h1>{choosingFileWords.title}</h1>
-          <FileChoice {...{ file, problem, refusedName }} onChoose={choose} onRemove={remove} />
+          <FileChoice
+            {...{ file, problem, why, formats, refusedName }}
+            onChoose={choose}
+            onRemove={remove}
+            onReadAs={upload}
+          />
           {offer ? (
             <OtherWorksheetNotice
               worksheet={offer.otherWorksheet}
@@ -40,11 +54,13 @@ export function UploadScreen() {
             />
           ) : (
             <div className="upload__proceed">
-              <Button ref={button} busy={busy} busyLabel={choosingFileWords.reading} onClick={upload}>
+              <Button ref={button} busy={busy} busyLabel={choosingFileWords.reading} onClick={() => upload()}>
                 {choosingFileWords.proceed}
               </Button>
             </div>
           )}
+          <PasteText onRead={uploadText} />
+          <Unfinished imports={unfinished} onDiscard={discardUnfinished} />
         </div>
         <ColumnGuide />
       </div>
@@ -62,7 +78,7 @@ export function ColumnGuide() {
         <dt>{columnNames.question}</dt>
         <dd>{columnHints.question}</dd>
         <dt>{columnNames.type}</dt>
-        <dd>{columnHints.type}</dd>
+        <dd>{columnHints.type(laterTypes.map((type) => typeWords.names[type]))}</dd>
         <dt>{columnNames.options}</dt>
         <dd>{columnHints.options}</dd>
         <dt>{columnNames.correct}</dt>
@@ -84,6 +100,9 @@ export function ColumnGuide() {
           <Icon name="download" />
           {guide.template}
         </a>
+      </p>
+      <p>
+        <Link to={paths.formats}>{choosingWords.formats}</Link>
       </p>
     </aside>
   )
@@ -125,18 +144,89 @@ export function OtherWorksheetNotice({
   )
 }
 
+/** Questions from the clipboard, read as if they were a file. */
+function PasteText({ onRead }: { onRead: (text: string) => void }) {
+  const [text, setText] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  return (
+    <Fold id="paste-text" title={choosingWords.paste}>
+      <Field
+        label={choosingWords.pasteLabel}
+        hint={choosingWords.pasteHint}
+        problem={isTried && text.trim() === '' ? choosingWords.pasteNothing : undefined}
+      >
+        {(control) => (
+          <GrowingTextArea
+            {...control}
+            className="input paste-text"
+            rows={6}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        look="secondary"
+        onClick={() => {
+          setIsTried(true)
+          if (text.trim() !== '') onRead(text)
+        }}
+      >
+        {choosingWords.readText}
+      </Button>
+    </Fold>
+  )
+}
+
+/** Files whose questions were looked at here and not saved. */
+function Unfinished({
+  imports,
+  onDiscard,
+}: {
+  imports: readonly ListedImport[]
+  onDiscard: (unfinished: ListedImport) => Promise<void>
+}) {
+  if (imports.length === 0) return null
+  return (
+    <section className="unfinished" aria-labelledby="unfinished-heading">
+      <h2 id="unfinished-heading">{choosingWords.unfinished}</h2>
+      <ul>
+        {imports.map((each) => (
+          <li key={each.id}>
+            <Link to={(each.isArchive ? paths.restore : paths.importQuestions)(each.id)}>
+              {choosingWords.goOn(each.name)}
+            </Link>
+            <IconButton label={choosingWords.discard(each.name)} onClick={() => void onDiscard(each)}>
+              <ToolIcon name="remove" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 export function FileChoice({
   file,
   problem,
+  why = '',
+  formats = [],
   refusedName,
   onChoose,
   onRemove,
+  onReadAs,
 }: {
   file: File | null
   problem: string
+  /** Beside the specification's sentence. */
+  why?: string
+  /** As one of these the file can be read, if a person says so. */
+  formats?: readonly FormatName[]
   refusedName: string
   onChoose: (file: File) => void
   onRemove: () => void
+  onReadAs?: (as: FormatName) => void
 }) {
   const problemId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -155,8 +245,19 @@ export function FileChoice({
     <div {...handlers}>
       <div role="alert">
         <FieldProblem id={problemId} problem={problem || undefined} />
+        {why && <p className="upload__also">{why}</p>}
         {problem && refusedName && <p className="sm upload__also">{uploadWords.alsoRead}</p>}
       </div>
+      {file && formats.length > 0 && (
+        <div className="row upload__formats" role="group" aria-label={choosingWords.whichFormat}>
+          <p>{choosingWords.whichFormat}</p>
+          {formats.map((name) => (
+            <Button key={name} look="secondary" size="sm" onClick={() => onReadAs?.(name)}>
+              {formatNames[name]}
+            </Button>
+          ))}
+        </div>
+      )}
       {file ? (
         <div className="file" data-over={isOver || undefined}>
           <SheetIcon />
@@ -176,7 +277,7 @@ export function FileChoice({
           action={choosingFileWords.chooseFile}
           hint={choosingFileWords.fileHint}
           label={choosingFileWords.fileLabel}
-          accept=".xlsx,.xls,.xlsm,.ods,.csv,.tsv,.json"
+          accept=".xlsx,.xls,.xlsm,.ods,.csv,.tsv,.json,.txt,.gift,.xml,.zip,.imscc"
           isOver={isOver}
           problemId={problem ? problemId : undefined}
           onChoose={onChoose}

@@ -63,7 +63,7 @@ test('who comes to a result by itself is told why', () => {
   const said = (arrival: Arrival) => handoverOf(arrival).notice
   expect(said('someTooLate')).toMatchObject({
     kind: 'warn',
-    text: 'Some of your answers arrived after the quiz had closed. Only what was saved before counts.',
+    text: 'Some answers arrived after the quiz had closed and do not count.',
   })
   expect(said('alreadyAttempted')).toMatchObject({
     kind: 'info',

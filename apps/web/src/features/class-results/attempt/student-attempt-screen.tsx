@@ -1,7 +1,7 @@
 import { scoreText } from '../../../lib/scores.ts'
 import { studentAttempt as attemptWords } from '@quizly/words/desk.ts'
 import { outOfTotal } from '../../../components/result/out-of.ts'
-import { result as resultWords } from '@quizly/words/student.ts'
+import { result as resultWords, verdicts as verdictWords } from '@quizly/words/student.ts'
 import type { AttemptForOwner, TimelineEvent } from '@quizly/contract'
 import { isMarkedByPerson, type Question } from '@quizly/domain'
 import { useState, type ReactNode } from 'react'
@@ -23,7 +23,7 @@ import '../../quiz-page/quiz-page.css'
 import { DeleteAttempt } from '../students/delete-attempt.tsx'
 import { AcceptedAnswers, LateAnswers } from './late-answers.tsx'
 import { openPoints, useMarkingByHand } from '../../quiz-page/regrading-api.ts'
-import { personName } from '../../../lib/words/person-name.ts'
+import { emailOrSlip, personName } from '../../../lib/words/person-name.ts'
 import { shownReason } from '../../../lib/words/reasons.ts'
 import { MarkAnswer } from './mark-answer.tsx'
 import { ScoreHistory } from './score-history.tsx'
@@ -117,7 +117,12 @@ function StudentAttempt({
           <LateAnswers {...{ attempt, questions, canMark: mayMark(own), onDecided }} />
           <ol className="result__list" aria-label={attemptWords.answers}>
             {marked.map((answer) => (
-              <MarkedAnswer key={answer.question._id} {...answer} isOwn={false}>
+              <MarkedAnswer
+                key={answer.question._id}
+                {...answer}
+                label={attemptWords.answer}
+                nothing={verdictWords.names[answer.verdict === 'not-asked' ? 'not-asked' : 'skipped']}
+              >
                 {shownIds.has(answer.question._id) && (
                   <MarkAnswer
                     marked={answer}
@@ -166,9 +171,9 @@ function Summary({
         <bdi>{personName(student.name)}</bdi>
       </h1>
       <p className="muted sm attempt__about">
-        {student.email && (
+        {emailOrSlip(student) && (
           <>
-            {student.email}
+            {emailOrSlip(student)}
             <br />
           </>
         )}

@@ -6,11 +6,10 @@ import { ShowMore } from '../../../components/tables/show-more.tsx'
 import { useSorting } from '../../../components/tables/sorting.ts'
 import { paths } from '../../../lib/paths.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
-import { type GridKey, useGrid } from '../../quiz-page/api.ts'
+import { type GridKey, useGrid, useWithCounts } from '../../quiz-page/api.ts'
 import { AsOf } from '../../quiz-page/as-of.tsx'
 import { LoadedQuiz } from '../../quiz-page/loaded-quiz.tsx'
 import { NoResultsYet } from '../../quiz-page/no-attempts-yet.tsx'
-import { resultActions } from '../../quiz-page/result-actions.tsx'
 import { GridTable } from './grid-table.tsx'
 import { textOnly } from '../../../question-types/text-only.ts'
 import './grid.css'
@@ -28,18 +27,12 @@ export function GridScreen() {
   const { sorting, sortBy } = useSorting<GridKey>({ key: 'name', descending: false }, isGridKey)
   const { query, list } = useGrid(quizId, sorting, readFailed(useSearch()))
   return (
-    <LoadedQuiz query={query} title={gridWords.loading}>
+    <LoadedQuiz query={useWithCounts(quizId, query)} title={gridWords.loading}>
       {(parts) => {
         const [{ quiz, count, questions = [], tally, goesBy, failed, asOf }] = parts
         const sortedQuestion = questions[Number(goesBy) - 1]
         return (
-          <QuizPage
-            quiz={quiz}
-            tab="Results"
-            name={gridWords.name}
-            about={resultsWords.results(count)}
-            {...resultActions(quiz, { hasResults: count > 0 })}
-          >
+          <QuizPage quiz={quiz} tab="Results" name={gridWords.name} about={resultsWords.results(count)}>
             <AsOf asOf={asOf} />
             {count === 0 ? (
               <NoResultsYet quiz={quiz} />
@@ -90,9 +83,10 @@ export function GridScreen() {
   )
 }
 
-/** "3 got it wrong, 1 skipped it, 24 got it right." */
+/** "3 got it wrong, 1 skipped it, 24 got it right.": together all results. */
 function describeTally({
   correct,
+  partly = 0,
   incorrect,
   skipped,
   unmarked = 0,
@@ -100,11 +94,13 @@ function describeTally({
   notAsked,
   waiting,
 }: GridTally): string {
-  if (leftOut > 0 && correct + incorrect + skipped === 0) return gridWords.notScored
-  if (notAsked > 0 && correct + incorrect + skipped + leftOut === 0) return gridWords.notAsked
+  const counted = correct + partly + incorrect + skipped + unmarked
+  if (leftOut > 0 && counted === 0) return gridWords.notScored
+  if (notAsked > 0 && counted + leftOut === 0) return gridWords.notAsked
   const parts = [
     gridWords.tally.incorrect(incorrect),
     gridWords.tally.skipped(skipped),
+    ...(partly > 0 ? [gridWords.tally.partly(partly)] : []),
     gridWords.tally.correct(correct),
   ]
   if (unmarked > 0) parts.push(gridWords.tally.unmarked(unmarked))

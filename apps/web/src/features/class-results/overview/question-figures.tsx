@@ -94,6 +94,12 @@ export function QuestionFigures({
   )
 }
 
+/** Where answers wait for a person, that is why. */
+const whyUncounted = ({ why, toMark }: UncountedQuestion) =>
+  why === 'not-asked' && toMark !== undefined
+    ? questionWords.noneMarked(toMark)
+    : questionWords.whyUncounted[why]
+
 const isCounted = (row: Row): row is AnalysedQuestion => 'difficulty' in row
 
 const valueOf: Record<SortKey, (row: Row) => number | null> = {
@@ -140,16 +146,12 @@ function columnsOf(
       ),
     },
     {
-      name: questionWords.difficulty,
+      name: questionWords.correct,
       sort: 'difficulty',
       className: (row) => (isCounted(row) ? undefined : 'muted'),
       span: (row) => (isCounted(row) ? 1 : 2 + Number(hasPartly) + Number(hasDiscrimination)),
       cell: (row) =>
-        isCounted(row) ? (
-          <Difficulty quizId={quiz._id} row={row} attempts={attempts} />
-        ) : (
-          questionWords.whyUncounted[row.why]
-        ),
+        isCounted(row) ? <Difficulty quizId={quiz._id} row={row} attempts={attempts} /> : whyUncounted(row),
     },
     ...(hasPartly ? [partly] : []),
     ...(hasDiscrimination ? [discrimination] : []),
@@ -214,7 +216,7 @@ function doubtOfKey({ question, suspectedKey, suspectedPair }: AnalysedQuestion)
 
 function Difficulty({
   quizId,
-  row: { number, asked, difficulty },
+  row: { number, asked, difficulty, toMark = 0 },
   attempts,
 }: {
   quizId: string
@@ -225,6 +227,7 @@ function Difficulty({
   const between = partly > 0 ? questionWords.between : questionWords.shareBetween
   const range = between(percent(interval.low), percent(interval.high))
   const missed = asked - right - partly
+  const notAsked = attempts - asked - toMark
   return (
     <div title={range}>
       <div className="difficulty">
@@ -236,7 +239,8 @@ function Difficulty({
       <span className="muted sm">
         {asked >= fewestForLevel && questionWords.levels[level] + format.comma}
         <span className="nowrap">{questionWords.right(right, asked)}</span>
-        {asked < attempts && format.comma + questionWords.notAsked(attempts - asked)}{' '}
+        {toMark > 0 && format.comma + questionWords.waiting(toMark)}
+        {notAsked > 0 && format.comma + questionWords.notAsked(notAsked)}{' '}
         {missed > 0 && (
           <span className="missed">
             ·{' '}

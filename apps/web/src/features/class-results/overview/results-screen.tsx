@@ -1,18 +1,25 @@
 import {
+  markingPage as markingWords,
+  questionFigures as questionWords,
   results as resultsWords,
   statistics as statisticsWords,
   findings as findingWords,
 } from '@quizly/words/desk.ts'
+import { releasing as releasingWords } from '@quizly/words/authoring.ts'
 import { format } from '@quizly/words/language.ts'
-import type { CallResult, Calls, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
+import type { AnalysedQuestion, CallResult, Calls, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
+import { hasTimeLimit, isWritten, timeLimitMs } from '@quizly/domain'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { mayMark } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import '../../quiz-page/figs.css'
 import { NoResultsYet } from '../../quiz-page/no-attempts-yet.tsx'
-import { resultActions } from '../../quiz-page/result-actions.tsx'
-import { useAnalysis } from '../../quiz-page/api.ts'
+import { useNextAct } from '../../quiz-page/quiz-actions.tsx'
+import { useAnalysis, useWithCounts } from '../../quiz-page/api.ts'
 import { AsOf } from '../../quiz-page/as-of.tsx'
+import { answerDecisions } from '../../quiz-page/regrading-api.ts'
 import { LoadedQuiz } from '../../quiz-page/loaded-quiz.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { describeReliability, duration, oneDigit, percent, twoDigits } from '../../quiz-page/figure-texts.ts'
@@ -30,9 +37,10 @@ const fewestMisses = 3
 
 /** What the results of a class say before one looks at any number, the most urgent first. */
 export function findingsOf(
-  quizId: string,
+  quiz: Pick<OwnQuizSummary, '_id' | 'role'>,
   { waiting, belowHalf, questions, seenEarly }: QuizAnalysis,
 ): Finding[] {
+  const { _id: quizId } = quiz
   const suspected = questions.flatMap(({ suspectedKey, suspectedPair, question, number }): Finding[] =>
     suspectedKey === undefined && !suspectedPair
       ? []
@@ -51,15 +59,7 @@ export function findingsOf(
   return [
     ...suspected,
     ...early.map((title) => ({ title })),
-    ...(isHard
-      ? [
-          {
-            title: findingWords.hardest(hardest.number),
-            more: findingWords.right(right, hardest.asked),
-            link: { to: `${paths.quizGrid(quizId)}?failed=${hardest.number}`, text: findingWords.whoMissed },
-          },
-        ]
-      : []),
+    ...(isHard ? [toReview(quiz, hardest) ?? hardestOf(quizId, hardest, right)] : []),
     ...(belowHalf > 0
       ? [
           {
@@ -79,35 +79,59 @@ export function findingsOf(
   ]
 }
 
+const hardestOf = (quizId: string, { number, asked }: AnalysedQuestion, right: number): Finding => ({
+  title: findingWords.hardest(number),
+  more: findingWords.right(right, asked),
+  link: { to: `${paths.quizGrid(quizId)}?failed=${number}`, text: findingWords.whoMissed },
+})
+
+/** Until somebody has looked at what a class wrote, a question may seem hard because of its key. */
+function toReview(
+  quiz: Pick<OwnQuizSummary, '_id' | 'role'>,
+  { number, question, choices: { wrong } }: AnalysedQuestion,
+): Finding | undefined {
+  const answers = wrong.worst + wrong.middle + wrong.best
+  const isReviewed =
+    question.marking?.also !== undefined || answerDecisions(question._id).load() !== undefined
+  if (!isWritten(question.type) || !mayMark(quiz) || isReviewed || answers < fewestMisses) return undefined
+  return {
+    title: findingWords.toReview(number, answers),
+    link: { to: paths.acceptAnswers(quiz._id, question._id), text: questionWords.accept },
+  }
+}
+
 type Loaded = CallResult<Calls['getAnalysis']>
 
 export function ResultsScreen() {
   const { quizId = '' } = useParams()
   return (
-    <LoadedQuiz query={useAnalysis(quizId)} title={resultsWords.loading}>
+    <LoadedQuiz query={useWithCounts(quizId, useAnalysis(quizId))} title={resultsWords.loading}>
       {(loaded) => <Results {...loaded} />}
     </LoadedQuiz>
   )
 }
 
 function Results({ quiz, analysis, asOf }: Loaded) {
-  const { attempts, averageScore, scores, points, questions, uncounted } = analysis
+  const { attempts, averageScore, scores, points, questions, uncounted, toMark = 0, toRelease = 0 } = analysis
+  const hasFigures = averageScore !== null && totalOf(analysis) > 0
   return (
     <QuizPage
       quiz={quiz}
       tab="Results"
       about={resultsWords.results(attempts)}
-      {...resultActions(quiz, { hasResults: attempts > 0 })}
+      offers={toMark > 0 ? 'mark' : undefined}
     >
       <AsOf asOf={asOf} />
-      {averageScore === null ? (
-        <NothingYet quiz={quiz} {...analysis} />
+      {toMark + toRelease > 0 && (
+        <ToMark {...{ quiz, toMark, toRelease }} isLeftOut={analysis.unmarked !== undefined && hasFigures} />
+      )}
+      {!hasFigures ? (
+        toMark + toRelease === 0 && <NothingYet quiz={quiz} {...analysis} />
       ) : (
         <div className="stack stack-8">
-          {analysis.unmarked !== undefined && <p>{resultsWords.unmarked(analysis.unmarked)}</p>}
           <section className="findings-part">
             <h2>{resultsWords.worthALook}</h2>
-            <Findings findings={findingsOf(quiz._id, analysis)} />
+            <Findings findings={findingsOf(quiz, analysis)} />
           </section>
           <Figures quiz={quiz} analysis={analysis} average={averageScore} />
           <section className="scores-part">
@@ -128,19 +152,40 @@ function Results({ quiz, analysis, asOf }: Loaded) {
   )
 }
 
-function NothingYet({
+/** What a person has still to mark hides nothing else. */
+function ToMark({
   quiz,
-  waiting,
-  unmarked = 0,
-}: { quiz: OwnQuizSummary } & Pick<QuizAnalysis, 'waiting' | 'unmarked'>) {
-  if (unmarked > 0) {
-    return (
-      <BlankSlate>
-        <h2>{resultsWords.noneMarked}</h2>
-        <p className="muted">{resultsWords.unmarked(unmarked)}</p>
-      </BlankSlate>
-    )
-  }
+  toMark,
+  toRelease,
+  isLeftOut,
+}: {
+  quiz: OwnQuizSummary
+  toMark: number
+  toRelease: number
+  /** The figures below are without them. */
+  isLeftOut: boolean
+}) {
+  const next = useNextAct(quiz)
+  return (
+    <div className="marks-wanted">
+      <p>
+        {toMark > 0 && <b>{resultsWords.toMark(toMark)} </b>}
+        {toRelease > 0 && <b>{resultsWords.toRelease(toRelease)} </b>}
+        {isLeftOut && resultsWords.withoutThem}
+      </p>
+      {mayMark(quiz) && (toMark > 0 || !quiz.plannedRelease) && (
+        <LinkButton
+          look={next === (toMark > 0 ? 'mark' : 'release') ? 'primary' : 'secondary'}
+          to={paths.marking(quiz._id)}
+        >
+          {toMark > 0 ? markingWords.open : releasingWords.releaseMarks}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function NothingYet({ quiz, waiting }: { quiz: OwnQuizSummary } & Pick<QuizAnalysis, 'waiting'>) {
   if (waiting === 0) return <NoResultsYet quiz={quiz} />
   return (
     <BlankSlate>
@@ -151,8 +196,8 @@ function NothingYet({
 }
 
 function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
-  const { attempts, averageShare, leastTotal, medianScore, medianMs, scores, points } = analysis
-  const most = totalOf(analysis)
+  const { attempts, averageShare, medianScore, medianMs, scores, points, unmarked } = analysis
+  const share = percent(averageShare ?? 0)
   const { lowest, highest } = points ?? {
     lowest: scores.findIndex(Boolean),
     highest: scores.findLastIndex(Boolean),
@@ -166,12 +211,11 @@ function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
       <div>
         <dt>{resultsWords.figures.average}</dt>
         <dd>
-          {oneDigit(average)}{' '}
+          {unmarked === undefined ? oneDigit(average) : resultsWords.openAverage(oneDigit(average))}{' '}
           <small>
-            {resultsWords.averageOf(
-              leastTotal === undefined ? format.number(most) : resultsWords.range(leastTotal, most),
-              percent(averageShare ?? 0),
-            )}
+            {unmarked === undefined
+              ? resultsWords.averageOf(mostOf(analysis), share)
+              : resultsWords.openAverageOf(quiz.scoring?.maxScore ?? totalOf(analysis), share)}
           </small>
         </dd>
       </div>
@@ -186,12 +230,21 @@ function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
       <div>
         <dt>{resultsWords.figures.time}</dt>
         <dd>
-          {duration(medianMs ?? 0)} <small>{resultsWords.timeOf(duration(quiz.timeLimit * 60_000))}</small>
+          {duration(medianMs ?? 0)}{' '}
+          {hasTimeLimit(quiz.timeLimit) && (
+            <small>{resultsWords.timeOf(duration(timeLimitMs(quiz.timeLimit)))}</small>
+          )}
         </dd>
       </div>
     </dl>
   )
 }
+
+/** What attempts could reach, which is less where fewer questions were asked. */
+const mostOf = (analysis: QuizAnalysis) =>
+  analysis.leastTotal === undefined
+    ? format.number(totalOf(analysis))
+    : resultsWords.range(analysis.leastTotal, totalOf(analysis))
 
 /** What an attempt could reach at most. */
 const totalOf = ({ points, scores }: QuizAnalysis) => points?.outOf ?? scores.length - 1

@@ -1,6 +1,7 @@
 import type { AnalysedQuestion, QuizAnalysis } from '@quizly/contract'
-import { expect, test } from 'vitest'
-import { duration, oneDigit, percent, twoDigits } from '../../quiz-page/figure-texts.ts'
+import type { QuizRole } from '@quizly/domain'
+import { describe, expect, test } from 'vitest'
+import { averageText, duration, oneDigit, percent, twoDigits } from '../../quiz-page/figure-texts.ts'
 import { findingsOf } from './results-screen.tsx'
 import { columnsOf, columnsOfPoints } from './score-distribution.tsx'
 
@@ -20,6 +21,14 @@ test('numbers have as many digits as help', () => {
   ])
 })
 
+test('an average is in points like a score, rounded once, and open while answers wait for a person', () => {
+  // A sum of tenths is a little less than the half that rounds up.
+  const sum = 0.1 + 0.2 + 6.15
+  expect(oneDigit(sum)).toBe('6.5')
+  expect(averageText({ averageScore: sum, averageOutOf: 15 })).toBe('6.5 / 15')
+  expect(averageText({ averageScore: 4, averageOutOf: 15, waiting: 3 })).toBe('4 + ? of 15')
+})
+
 const none = { worst: 0, middle: 0, best: 0 }
 const question = (
   right: number,
@@ -28,7 +37,13 @@ const question = (
 ): AnalysedQuestion => ({
   number,
   asked: of,
-  question: { _id: 'q', text: 'Why?', type: 'write', options: [], correctAnswers: ['Because'] },
+  question: {
+    _id: 'q',
+    text: 'Why?',
+    type: 'single',
+    options: ['Because', 'No'],
+    correctAnswers: ['Because'],
+  },
   difficulty: { right, share: right / of, interval: { low: 0, high: 1 }, level: 'medium' },
   discrimination: { why: 'too-few' },
   choices: { options: [], right: none, wrong: none, skipped: none },
@@ -48,7 +63,8 @@ const analysis = (given: Partial<QuizAnalysis>): QuizAnalysis => ({
   uncounted: [],
   ...given,
 })
-const titles = (given: Partial<QuizAnalysis>) => findingsOf('quiz', analysis(given)).map(({ title }) => title)
+const titles = (given: Partial<QuizAnalysis>, role: QuizRole = 'owner') =>
+  findingsOf({ _id: 'quiz', role }, analysis(given)).map(({ title }) => title)
 
 test('nothing is worth a look where everyone got everything right', () => {
   expect(titles({})).toEqual([])
@@ -62,6 +78,29 @@ test('a suspected key comes before the hardest question, and that before weak st
     '2 students scored below half',
     '2 results not counted yet',
   ])
+})
+
+describe('a written question that seems hard', () => {
+  const missed = question(0, 24, { number: 8 })
+  const choices = { ...missed.choices, wrong: { worst: 8, middle: 7, best: 6 } }
+  const written = (marking: { also: string[][] } | undefined): AnalysedQuestion['question'] => ({
+    _id: 'q',
+    text: 'Why?',
+    type: 'write',
+    options: [],
+    correctAnswers: ['Because'],
+    ...(marking && { marking }),
+  })
+  const of = (marking?: { also: string[][] }) => ({
+    questions: [{ ...missed, choices, question: written(marking) }, question(4, 4)],
+  })
+  test('asks first to look at what was written', () => {
+    expect(titles(of())).toEqual(['21 answers to question 8 to review'])
+  })
+  test('is the hardest where somebody has looked, or cannot accept answers', () => {
+    expect(titles(of({ also: [['Hence']] }))).toEqual(['Question 8 was the hardest'])
+    expect(titles(of(), 'viewer')).toEqual(['Question 8 was the hardest'])
+  })
 })
 
 test('half of the points is not below half', () => {

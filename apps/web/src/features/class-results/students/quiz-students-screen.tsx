@@ -9,12 +9,11 @@ import { useSorting } from '../../../components/tables/sorting.ts'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
-import { type StudentKey, studentKeys, useStudents } from '../../quiz-page/api.ts'
+import { type StudentKey, studentKeys, useStudents, useWithCounts } from '../../quiz-page/api.ts'
 import { AsOf } from '../../quiz-page/as-of.tsx'
 import '../../quiz-page/desk.css'
 import { LoadedQuiz } from '../../quiz-page/loaded-quiz.tsx'
 import { NoAttemptsYet } from '../../quiz-page/no-attempts-yet.tsx'
-import { resultActions } from '../../quiz-page/result-actions.tsx'
 import { readSearch, SearchedList } from '../../quiz-page/searched-list.tsx'
 import { StudentTable } from './student-table.tsx'
 import './students.css'
@@ -34,17 +33,16 @@ export function QuizStudentsScreen() {
     navigate(window.location.pathname + (fields.size > 0 ? `?${fields}` : ''), { replace: true })
   }, [])
   return (
-    <LoadedQuiz query={query} title={studentsWords.loading} failed={studentsWords.failed}>
+    <LoadedQuiz
+      query={useWithCounts(quizId, query)}
+      title={studentsWords.loading}
+      failed={studentsWords.failed}
+    >
       {(parts) => {
         const [{ quiz, count, deleted = [], searched, asOf }] = parts
         const students = parts.flatMap((part) => part.students)
         return (
-          <QuizPage
-            quiz={quiz}
-            tab="Students"
-            about={searchedListWords.of.students.count(count)}
-            {...resultActions(quiz, { hasResults: count > 0 })}
-          >
+          <QuizPage quiz={quiz} tab="Students" about={searchedListWords.of.students.count(count)}>
             <AsOf asOf={asOf} />
             {count === 0 ? (
               <NoAttemptsYet quiz={quiz} title={studentsWords.nobody} follows={studentsWords.nobodyHint} />

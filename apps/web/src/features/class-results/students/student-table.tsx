@@ -6,7 +6,7 @@ import {
   students as studentsWords,
 } from '@quizly/words/desk.ts'
 import type { ListedStudent, OwnQuizSummary } from '@quizly/contract'
-import { formatTimeLeft } from '@quizly/domain'
+import { hasTimeLimit, isEndless } from '@quizly/domain'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/tables/row-link.css'
@@ -21,9 +21,10 @@ import { navigate } from 'wouter/use-browser-location'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { Menu, type MenuItem } from '../../../components/overlays/menu.tsx'
 import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
-import { type Amount, giveStudentTime, OtherTime, usual } from '../../quiz-page/extra-time.tsx'
+import { type Amount, giveStudentTime, OtherTime, reopenUntimed, usual } from '../../quiz-page/extra-time.tsx'
+import { timeLeftText } from '../../quiz-page/time-limit.tsx'
 import { DeleteAttempt } from './delete-attempt.tsx'
-import { personName } from '../../../lib/words/person-name.ts'
+import { emailOrSlip, personName } from '../../../lib/words/person-name.ts'
 import { shownReason } from '../../../lib/words/reasons.ts'
 
 type Props = {
@@ -131,7 +132,7 @@ function Name({
             : studentsWords.counts(number, attempts)}
         </span>
       )}
-      <span className="muted sm students__mail">{email}</span>
+      <span className="muted sm students__mail">{emailOrSlip({ name, email })}</span>
     </>
   )
 }
@@ -147,11 +148,13 @@ function State({
     case 'running':
       return (
         <span className="live live--row">
-          {studentsWords.working(
-            <span key="left" dir="ltr">
-              {formatTimeLeft(remainingMs)}
-            </span>,
-          )}
+          {isEndless(remainingMs)
+            ? studentsWords.workingUntimed
+            : studentsWords.working(
+                <bdi key="left" dir="auto">
+                  {timeLeftText(remainingMs)}
+                </bdi>,
+              )}
         </span>
       )
     case 'submitted':
@@ -250,17 +253,21 @@ function StudentMenu({
   const give = (amount: Amount) => giveStudentTime(quiz._id, { userId, name, isSubmitted }, amount, onChanged)
   const amounts = isSubmitted ? extraTimeWords.reopenUsual : extraTimeWords.usual
   const other = isSubmitted ? extraTimeWords.reopenOther : extraTimeWords.other
+  const isTimed = isSubmitted ? hasTimeLimit(quiz.timeLimit) : !isEndless(student.remainingMs ?? 0)
+  const timeItems: MenuItem[] = isTimed
+    ? [
+        ...usual.map(({ name: key, amount }) => ({ label: amounts[key], run: () => give(amount) })),
+        { label: other, run: () => setAsks('time') },
+      ]
+    : isSubmitted
+      ? [{ label: liveTableWords.reopen, run: () => give(reopenUntimed) }]
+      : []
   const items: MenuItem[] = [
     ...(student.state === 'submitted'
       ? [{ label: studentsWords.seeAttempt, run: () => navigate(paths.studentAttempt(quiz._id, userId)) }]
       : []),
     // A student who has not started has the whole time still to come.
-    ...(mayMark(quiz) && state !== 'not-started'
-      ? [
-          ...usual.map(({ name: key, amount }) => ({ label: amounts[key], run: () => give(amount) })),
-          { label: other, run: () => setAsks('time') },
-        ]
-      : []),
+    ...(mayMark(quiz) && state !== 'not-started' ? timeItems : []),
     ...(mayOwn(quiz) && student.state !== 'running'
       ? [{ label: studentsWords.deleteAttempt, run: () => setAsks('delete') }]
       : []),

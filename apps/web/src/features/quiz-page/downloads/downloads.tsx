@@ -4,8 +4,8 @@ import { everywhere as everywhereWords } from '@quizly/words/student.ts'
 import { fetchFile } from '../../../lib/calls/fetch-file.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
-import { Menu } from '../../../components/overlays/menu.tsx'
+import { HintedSegments, Segments } from '../../../components/forms/segments.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
 import './downloads.css'
 import { useEffect, useRef, useState } from 'react'
 import { runAction } from '../../../components/feedback/use-action.ts'
@@ -40,50 +40,88 @@ export function QuizDownloads({
   )
 }
 
-type Requested = { format: 'csv' | 'xlsx'; questions: 'none' | 'points'; separator?: CsvSeparator }
+const sheets = ['results', 'answers', 'points', 'questions'] as const
+type SheetName = (typeof sheets)[number]
+const separators = ['comma', 'semicolon'] as const
+type Requested =
+  | { format: 'xlsx'; sheet: 'all' }
+  | { format: 'csv'; sheet: SheetName; separator: CsvSeparator }
 
-/** The results of a quiz as a file. The other formats are in a menu beside the usual one. */
-export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: string; title: string } }) {
+/** The results of a quiz as a workbook, or one of its sheets as CSV. Moments are by the clock of this device. `parts`: the
+ * progress and the dialog. */
+export function useResultDownloads({ _id: quizId, title }: { _id: string; title: string }) {
   const { progress, download, cancel } = useDownload()
+  const [isChoosing, setIsChoosing] = useState(false)
   function start(query: Requested) {
-    void download(`${title}.${query.format}`, (options) =>
+    const name = downloadWords.files[query.sheet === 'all' ? 'results' : query.sheet](title)
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    void download(`${name}.${query.format}`, (options) =>
       fetchFile(
         'exportResults',
-        { params: { quizId }, query: { ...query, language: languageNow() } },
+        { params: { quizId }, query: { ...query, timeZone, language: languageNow() } },
         options,
       ),
     )
   }
-  const item = (label: string, requested: Requested) => ({ label, run: () => start(requested) })
-  const usual = csvStyle(languageNow()).separator
-  const separator = usual === 'comma' ? 'semicolon' : 'comma'
+  return {
+    isBusy: progress !== undefined,
+    exportToExcel: () => start({ format: 'xlsx', sheet: 'all' }),
+    chooseCsv: () => setIsChoosing(true),
+    parts: (
+      <>
+        <DownloadProgress progress={progress} onCancel={cancel} />
+        {isChoosing && (
+          <ChooseCsv
+            onClose={() => setIsChoosing(false)}
+            onChoose={(sheet, separator) => {
+              setIsChoosing(false)
+              start({ format: 'csv', sheet, separator })
+            }}
+          />
+        )}
+      </>
+    ),
+  }
+}
+
+/** Which sheet, and how it is written: at first as programs in the language of the app read it. */
+function ChooseCsv({
+  onClose,
+  onChoose,
+}: {
+  onClose: () => void
+  onChoose: (sheet: SheetName, separator: CsvSeparator) => void
+}) {
+  const language = languageNow()
+  const [sheet, setSheet] = useState<SheetName>('results')
+  const [separator, setSeparator] = useState(csvStyle(language).separator)
+  const numberWith = (each: CsvSeparator) => `0${csvStyle(language, each).decimal}67`
   return (
-    <div className="downloads">
-      <div className="downloads__choice">
-        <Button
-          look="secondary"
-          busy={progress !== undefined}
-          onClick={() => start({ format: 'xlsx', questions: 'none' })}
-        >
-          <Icon name="download" />
-          {downloadWords.exportToExcel}
+    <Dialog labelledBy="csv-title" onClose={onClose}>
+      <h2 id="csv-title">{downloadWords.csvTitle}</h2>
+      <Segments
+        legend={downloadWords.sheet}
+        choices={sheets.map((each) => [each, downloadWords.sheets[each]] as const)}
+        value={sheet}
+        onChoose={setSheet}
+      />
+      <HintedSegments
+        legend={downloadWords.separator}
+        hint={downloadWords.separatorHint}
+        choices={separators.map((each) => [each, downloadWords.separators[each](numberWith(each))] as const)}
+        value={separator}
+        onChoose={setSeparator}
+      />
+      <div className="dialog__actions">
+        <Button look="secondary" onClick={onClose}>
+          {everywhereWords.cancel}
         </Button>
-        <Menu
-          label={downloadWords.otherExports}
-          className="btn--secondary btn--icon"
-          items={[
-            item(downloadWords.csv, { format: 'csv', questions: 'none' }),
-            item(downloadWords.excelByQuestion, { format: 'xlsx', questions: 'points' }),
-            item(downloadWords.csvByQuestion, { format: 'csv', questions: 'points' }),
-            item(downloadWords.otherCsv, { format: 'csv', questions: 'none', separator }),
-            item(downloadWords.otherCsvByQuestion, { format: 'csv', questions: 'points', separator }),
-          ]}
-        >
-          <ToolIcon name="sortedDown" />
-        </Menu>
+        <Button data-autofocus onClick={() => onChoose(sheet, separator)}>
+          <Icon name="download" />
+          {downloadWords.downloadCsv}
+        </Button>
       </div>
-      <DownloadProgress progress={progress} onCancel={cancel} />
-    </div>
+    </Dialog>
   )
 }
 
@@ -91,7 +129,6 @@ function DownloadButtons({
   title,
   fetching,
 }: {
-  /** The name of the file without its ending. */
   title: string
   fetching: (format: Format, options: Fetching) => Promise<Blob>
 }) {
@@ -99,7 +136,7 @@ function DownloadButtons({
   const { progress, download, cancel } = useDownload()
   function start(format: Format) {
     setChosen(format)
-    void download(`${title}.${format}`, (options) => fetching(format, options))
+    void download(`${downloadWords.files.quiz(title)}.${format}`, (options) => fetching(format, options))
   }
   return (
     <>
@@ -123,7 +160,7 @@ function DownloadButtons({
 }
 
 /** How much of a long download has come, with a way out of it. Nothing for a quick one. */
-function DownloadProgress({
+export function DownloadProgress({
   progress,
   onCancel,
 }: {
@@ -154,7 +191,7 @@ type Fetching = { signal: AbortSignal; onProgress: (share: number) => void }
  * Fetches one file at a time and saves it. `progress` is undefined while none comes; it `isLong` after a second. Whoever
  * cancels or leaves sees no message.
  */
-function useDownload() {
+export function useDownload() {
   const [progress, setProgress] = useState<Progress>()
   const running = useRef<AbortController>(undefined)
   const toasts = useScreenToasts()

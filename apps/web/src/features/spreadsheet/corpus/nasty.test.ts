@@ -161,7 +161,7 @@ const exact: Record<string, [row: number, column: string, sentence: RegExp]> = {
   '47-formulas.xlsx': [3, 'Correct Answer', /The file holds no result for this formula\./],
   '61-case-matters.xlsx': [2, 'Option A', /“mm” and “Mm” differ only in capital letters/],
   '64-blank-option-with-key.xlsx': [2, 'Correct Answer', /“D” names option D, which is empty in this row\./],
-  '70-question-twice.xlsx': [3, 'Correct Answer', /The same question stands in row 2 with another answer\./],
+  '70-question-twice.xlsx': [3, 'Correct Answer', /Row 2 has the same question with a different answer\./],
   '71-seven-options.xlsx': [2, 'G', /at most 6 options; this one has 7\./],
   '89-key-in-parts.xlsx': [2, 'Answer', /Students will have to write all of “Rome, Bern”/],
   '95-key-text-close.xlsx': [2, 'Correct Answer', /“Rome\.” is not one of the 4 options\./],

@@ -1,7 +1,7 @@
 import { review as reviewWords, upload as uploadWords } from '@quizly/words/spreadsheet.ts'
 import type { ErrorMessage } from '../../../lib/words/problem-words.ts'
 import { readOtherwise, type UploadedSheet } from '@quizly/spreadsheets'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import { flushSync } from 'react-dom'
 import { type Handover, noticeOf } from '../../../lib/handover.ts'
@@ -17,6 +17,9 @@ import { errorHeadline, NewerSheetNotice, OtherReadings, ProblemNotice, ReadingN
 import { SheetTableView } from './sheet-table.tsx'
 import { finalizeId, useReview } from './use-review.ts'
 import { TextField } from '../../../components/forms/field.tsx'
+import { InstructionsField } from '../../quiz-page/instructions-field.tsx'
+import { TimeLimitField } from '../../quiz-page/time-limit.tsx'
+import { ownLanguage } from '../../../lib/forms/languages.ts'
 import type { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'
@@ -108,6 +111,7 @@ export function Review({
         closing={closingLine(counts)}
         busy={review.busy}
         onNext={() => review.actions.goOn()}
+        onSaveDraft={review.saveDraft}
       />
     </Page>
   )
@@ -120,25 +124,28 @@ export function UploadDetails({
   bind: ReturnType<typeof useNewQuizFields<(typeof detailNames)[number]>>['bind']
   problemAt: (path: string) => ErrorMessage | undefined
 }) {
-  const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }
+  const instructions = bind('instructions')
+  const [hasInstructions] = useState(instructions.value !== '')
   return (
     <div className="sheet-review__details">
       <TextField
-        {...common}
         {...bind('title')}
         label={reviewWords.quizTitle}
         problem={problemAt('title')}
         dir="auto"
+        autoComplete="off"
+        required
       />
-      <TextField
-        {...common}
-        {...bind('timeLimit')}
-        label={reviewWords.timeLimit}
-        problem={problemAt('timeLimit')}
-        className="num"
-        inputMode="numeric"
-      />
+      <TimeLimitField {...bind('timeLimit')} label={reviewWords.timeLimit} problem={problemAt('timeLimit')} />
       <input {...bind('language')} type="hidden" />
+      {bind('settings').value !== '' && <p className="hint">{reviewWords.withSettings}</p>}
+      {hasInstructions && (
+        <InstructionsField
+          {...instructions}
+          problem={problemAt('instructions')}
+          language={bind('language').value || ownLanguage}
+        />
+      )}
     </div>
   )
 }
@@ -162,11 +169,13 @@ export function ReviewDock({
   closing,
   busy,
   onNext,
+  onSaveDraft,
 }: Checked & {
   warnings: readonly CellErrorMessage[]
   closing: string
   busy: boolean
   onNext: () => void
+  onSaveDraft: () => void
 }) {
   const task = problems.length > 0 ? errorHeadline(problems, headerRow) : closing
   return (
@@ -179,6 +188,9 @@ export function ReviewDock({
               {problems.length > 0 ? reviewWords.nextProblem : reviewWords.nextWarning}
             </Button>
           )}
+          <Button look="secondary" disabled={busy} onClick={onSaveDraft}>
+            {reviewWords.saveDraft}
+          </Button>
           <Button id={finalizeId} type="submit" form={formId} busy={busy} busyLabel={reviewWords.saving}>
             {reviewWords.save}
           </Button>

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ReviewDock, ReviewStatus } from './review-screen.tsx'
@@ -6,7 +7,7 @@ const problem = (row: number, column: string) => ({ row, column, code: 'cell-err
 
 test.each([
   ['while the rows are read', false, [], 'Checking the rows…', 'Checking the rows…'],
-  ['when all is well', true, [], 'All rows can be saved.', '12 single, 5 written'],
+  ['when all is well', true, [], 'All rows can be saved.', '12 × Single Correct, 5 × Write Answer'],
   [
     'when rows need fixing',
     true,
@@ -20,10 +21,11 @@ test.each([
     <ReviewDock
       headerRow={1}
       {...{ isRead, problems }}
-      closing="12 single, 5 written"
+      closing="12 × Single Correct, 5 × Write Answer"
       busy={false}
       warnings={[]}
       onNext={() => {}}
+      onSaveDraft={() => {}}
     />,
   )
   expect(status).toContain(`role="status">${spoken}<`)

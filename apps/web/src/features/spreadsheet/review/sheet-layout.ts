@@ -1,3 +1,4 @@
+import { questionTypes as typeWords } from '@quizly/words/authoring.ts'
 import { format } from '@quizly/words/language.ts'
 import { table as tableWords } from '@quizly/words/spreadsheet.ts'
 import type { QuestionType } from '@quizly/domain'
@@ -67,5 +68,5 @@ export function parsedAsWords(
     const { accepted = [] } = parsedAs
     return accepted.length === 0 ? typed : tableWords.alsoAccepted(typed, accepted.join(format.comma))
   }
-  return parsedAs && position === question ? tableWords.types[parsedAs.type] : undefined
+  return parsedAs && position === question ? typeWords.names[parsedAs.type] : undefined
 }

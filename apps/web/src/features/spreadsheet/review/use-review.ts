@@ -38,18 +38,22 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   const { notice, focusNotice } = useNoticeFocus(parsed)
   const { revealed, reveal } = useReveal()
 
-  const saving = useSheetSaving({ table, parser }, code, {
-    saved: (quizId) => {
-      edits.discard()
-      discard()
-      navigate(paths.finalize(quizId))
+  const saving = useSheetSaving(
+    { table, parser },
+    { ...code, settings: bind('settings').value },
+    {
+      saved: (quizId, { isDraft }) => {
+        edits.discard()
+        discard()
+        navigate((isDraft ? paths.reviewQuiz : paths.finalize)(quizId))
+      },
+      refused: (problems) => {
+        refuse(problems)
+        focusNotice()
+      },
+      cellsWrong: focusNotice,
     },
-    refused: (problems) => {
-      refuse(problems)
-      focusNotice()
-    },
-    cellsWrong: focusNotice,
-  })
+  )
   const { goOn, bind: bindTable } = useNextProblem(reviewed, reveal, focusFinalize)
   const removeRow = useRowRemoval(table.rows, remove, putBack, reveal)
   const { fix, fixAll } = useFixes(table, change, putBack, goOn)

@@ -56,6 +56,7 @@ const slowAfterMs = 800
 /** A tab that is closed or killed may not say so; so the others ask from time to time. */
 const pollTabsMs = 5_000
 const tabPatienceMs = 1_000
+const yearsMs = 1e11
 
 export function openedState(
   { questions, known, pending, isCopy, isResumed }: OpenAttempt,
@@ -195,6 +196,8 @@ const handlers: { [Type in AttemptEvent['type']]: (transition: Transition, event
     if (attempt?.state === 'in-progress') {
       if (attempt.isEnded) endNow(transition)
       onDuration(transition, attempt.durationMs)
+      // It is shorter if it has ended, or if it has no time limit and is to end with its quiz.
+      state.durationMs = attempt.durationMs
       correctEnd(transition, request.askedAt, attempt.remainingMs)
       const answers = shownAnswers(attempt.answers, request.deviceTime)
       noteAcknowledged(transition, answers, attempt.remainingMs)
@@ -210,7 +213,7 @@ const handlers: { [Type in AttemptEvent['type']]: (transition: Transition, event
     onRefreshEnded(transition, error)
   },
   duration(transition, { durationMs }) {
-    // It is shorter only if it has ended: that the server has to say itself.
+    // If it is shorter, the server has to say itself when it ends.
     if (durationMs < transition.state.durationMs) refresh(transition)
     onDuration(transition, durationMs)
   },
@@ -268,7 +271,8 @@ function onDuration(transition: Transition, durationMs: number): void {
   state.durationMs = durationMs
   state.endsAt += moreMs
   awaitEnd(transition)
-  effects.push({ do: 'notify', moreMs })
+  // Years more: the closing of a quiz without a time limit was taken away.
+  if (moreMs < yearsMs) effects.push({ do: 'notify', moreMs })
 }
 
 function pollTabs(transition: Transition): void {

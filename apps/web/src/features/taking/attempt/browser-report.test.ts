@@ -51,3 +51,9 @@ test('once the attempt is over nothing is left', () => {
   report.forget()
   expect(stored.size).toBe(0)
 })
+
+test('a preview writes no report', () => {
+  const report = openBrowserReport('preview-1')
+  report.write({ ...report.read(), isPending: false })
+  expect([...stored.keys()]).toEqual([])
+})

@@ -15,6 +15,9 @@ export type StoredReport = {
 const labelPattern = /^[a-z0-9]{1,16}$/
 const storage = safeStorage('localStorage')
 
+/** The attempt of a preview. It writes no report: its page can be closed at any time, and nothing would tidy up. */
+export const previewPrefix = 'preview-'
+
 export function openBrowserReport(attemptId: string) {
   const key = `attempt:${attemptId}`
   let written = ''
@@ -23,7 +26,7 @@ export function openBrowserReport(attemptId: string) {
     // The old name of the field stays, because a waiting submission must survive a new version.
     write({ isPending, ...report }: StoredReport) {
       const text = JSON.stringify({ ...report, isHandedIn: isPending })
-      if (text !== written) storage.set(key, text)
+      if (text !== written && !attemptId.startsWith(previewPrefix)) storage.set(key, text)
       written = text
     },
     forget: () => storage.remove(key),

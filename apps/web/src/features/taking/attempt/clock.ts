@@ -3,6 +3,8 @@ import type { KnownTime } from './browser-report.ts'
 
 const secondMs = 1_000
 const sleepMs = 3_000
+/** A longer timer would run off at once. */
+const longestTimerMs = 2 ** 31 - 1
 /** A server and a device never differ by more than this, unless time was given, in ms. */
 export const unnoticedMs = 5_000
 
@@ -37,7 +39,8 @@ export function paint(transition: Transition): void {
 
 /** The end has its own timer, because browsers slow down timers that are renewed each second in a hidden tab. */
 export function awaitEnd(transition: Transition): void {
-  if (transition.state.isRunning) setTimer(transition, 'end', liveMs(transition.state, transition.now) + 1)
+  const endsInMs = Math.min(liveMs(transition.state, transition.now) + 1, longestTimerMs)
+  if (transition.state.isRunning) setTimer(transition, 'end', endsInMs)
   paint(transition)
 }
 

@@ -145,10 +145,10 @@ export function onSaved(transition: Transition, sent: Send, { savedAt, remaining
   if (foreign.length > 0) effects.push({ do: 'post to tabs', message: { kind: 'answer', answers: foreign } })
   const live = liveMs(state, now)
   const isLonger = remainingMs > live + unnoticedMs
-  const isEnded = remainingMs === 0 && live > unnoticedMs
+  const isShorter = remainingMs < live - unnoticedMs
   const isPast = others.some(({ left }) => left)
   if (isPast) state.hasMissed = true
-  if (isLonger || isEnded || isPast) refresh(transition)
+  if (isLonger || isShorter || isPast) refresh(transition)
   if (!isLonger || isOver(state)) correctEnd(transition, sent.askedAt, remainingMs)
   noteAcknowledged(transition, standing, remainingMs)
   if (sent.why === 'report' || sent.why === 'time is over') return

@@ -1,10 +1,10 @@
 import { ownAttempts as ownAttemptsWords, runningElsewhere as elsewhereWords } from '@quizly/words/results.ts'
-import { formatTimeLeft } from '@quizly/domain'
+import { formatTimeLeft, isEndless } from '@quizly/domain'
 import { useEffect, useCallback, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/feedback/notice.css'
-import { paths } from '../../../lib/paths.ts'
+import { studentPaths } from '../../../lib/student-paths.ts'
 import './running-banner.css'
 import { call } from '../../../lib/calls/call.ts'
 
@@ -39,15 +39,19 @@ function RunningQuizLine({
       <Icon name="info" />
       <p>
         <bdi>{title}</bdi> ·{' '}
-        <span className="nowrap">
-          {elsewhereWords.left(
-            <bdi key="time" dir="ltr">
-              {formatTimeLeft(leftMs)}
-            </bdi>,
-          )}{' '}
-          ·
-        </span>{' '}
-        <Link to={paths.takeQuiz(quizId)}>{ownAttemptsWords.goOn}</Link>
+        {!isEndless(leftMs) && (
+          <>
+            <span className="nowrap">
+              {elsewhereWords.left(
+                <bdi key="time" dir="ltr">
+                  {formatTimeLeft(leftMs)}
+                </bdi>,
+              )}{' '}
+              ·
+            </span>{' '}
+          </>
+        )}
+        <Link to={studentPaths.takeQuiz(quizId)}>{ownAttemptsWords.goOn}</Link>
       </p>
     </div>
   )

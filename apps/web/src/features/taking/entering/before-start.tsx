@@ -15,6 +15,7 @@ import { type LoadedQuiz, startQuiz } from './load-quiz.ts'
 import { handoverOf } from '../messages.ts'
 import type { OpenAttempt } from '../attempt/open-attempt.ts'
 import { sendFailureOf } from '../../../lib/failures.ts'
+import { isInFirstFrame } from '../../../lib/first-frame.ts'
 import { messageOfFailure } from '../../../lib/forms/use-form.ts'
 import { Skeleton, useIsSlow } from '../../../components/feedback/page-state.tsx'
 
@@ -25,6 +26,7 @@ export function BeforeStart({
   pages,
   window: times,
   several,
+  instructions,
   onDue,
   onStart,
 }: Omit<Extract<LoadedQuiz, { state: 'admitted' }>, 'state'> & {
@@ -35,10 +37,12 @@ export function BeforeStart({
   const late = lateNow()
   const { start, busy } = useStart(quiz, several?.number, onStart)
   const canStart = times?.canStart ?? true
+  const untimed = late?.untimedFacts(quiz)
   return (
     <Page title={pageTitle} className="">
       <IdleQuizBar
-        timeLeft={canStart && formatTimeLeft(timeLimitMs(quiz.timeLimit))}
+        time={canStart && (untimed?.time ?? formatTimeLeft(timeLimitMs(quiz.timeLimit)))}
+        timeName={untimed?.timeName}
         questionCount={quiz.numQuestions}
         status={canStart ? beforeStartWords.notStarted : ''}
       >
@@ -50,18 +54,24 @@ export function BeforeStart({
           <h1 lang={quiz.language ?? 'en'}>
             <bdi>{quiz.title}</bdi>
           </h1>
-          <Facts quiz={quiz} extraMinutes={extraMinutes} attempts={several?.fact()} />
-          <h2>{beforeStartWords.heading}</h2>
+          <Facts quiz={quiz} limit={untimed?.limit} extraMinutes={extraMinutes} attempts={several?.fact()} />
+          {late && instructions && <late.Instructions text={instructions} lang={quiz.language ?? 'en'} />}
           <ul className="ticks">
-            <li>{beforeStartWords.clock}</li>
+            <li>{untimed?.clock ?? beforeStartWords.clock}</li>
             <li>{beforeStartWords.saving}</li>
             {late && <late.ScoringFacts quiz={quiz} />}
-            {late && pages ? <late.PagesPromise pages={pages} /> : <li>{beforeStartWords.changing}</li>}
+            {late && pages ? (
+              <late.PagesPromise pages={pages} changing={untimed?.changing} />
+            ) : (
+              <li>{untimed?.changing ?? beforeStartWords.changing}</li>
+            )}
           </ul>
           {canStart && (
-            <Button size="lg" busy={busy} onClick={start}>
-              {several?.start() ?? beforeStartWords.start}
-            </Button>
+            <p className="before-start__start">
+              <Button size="lg" busy={busy} onClick={start}>
+                {several?.start() ?? beforeStartWords.start}
+              </Button>
+            </p>
           )}
           {late && <late.PracticeLink quiz={quiz} />}
         </div>
@@ -72,14 +82,15 @@ export function BeforeStart({
 
 function Facts({
   quiz,
+  limit = commonWords.minutes(quiz.timeLimit),
   extraMinutes,
   attempts,
 }: {
   quiz: QuizSummary
+  limit: string | undefined
   extraMinutes: number | undefined
   attempts: string | undefined
 }) {
-  const minutes = commonWords.minutes(quiz.timeLimit)
   return (
     <dl className="facts">
       <div>
@@ -88,7 +99,7 @@ function Facts({
       </div>
       <div>
         <dt>{beforeStartWords.timeLimit}</dt>
-        <dd>{extraMinutes ? beforeStartWords.withExtra(minutes, extraMinutes) : minutes}</dd>
+        <dd>{extraMinutes ? beforeStartWords.withExtra(limit, extraMinutes) : limit}</dd>
       </div>
       <div>
         <dt>{beforeStartWords.attempts}</dt>
@@ -124,20 +135,36 @@ function useStart(quiz: QuizSummary, number: number | undefined, onStart: (attem
   return { start: () => void start(), busy }
 }
 
+/** In a first frame `index.html` puts the first question's text in, as soon as it has come. */
 export function LoadingQuiz() {
   const isSlow = useIsSlow()
+  const [isFirstFrame] = useState(isInFirstFrame)
   return (
     <Page title={beforeStartWords.loadingTitle} className="" busy>
       <h1 className="vh">{beforeStartWords.loading}</h1>
-      {isSlow && (
-        <>
-          <IdleQuizBar timeLeft="–:––" questionCount={12} status="">
-            <span className="sk" style={{ inlineSize: '7rem' }} />
-          </IdleQuizBar>
-          <div className="wrap page" aria-hidden="true">
-            <EmptyFacts />
+      {(isSlow || isFirstFrame) && (
+        <IdleQuizBar time="–:––" questionCount={12} status="">
+          {isSlow && <span className="sk" style={{ inlineSize: '7rem' }} />}
+        </IdleQuizBar>
+      )}
+      {isFirstFrame && (
+        <div className="wrap">
+          <div className="q first-question">
+            <p className="q__no">
+              <b>1</b>
+            </p>
+            <p className="q__text">
+              <span id="first-text" dir="auto" suppressHydrationWarning>
+                {''}
+              </span>
+            </p>
           </div>
-        </>
+        </div>
+      )}
+      {isSlow && (
+        <div className="wrap page" aria-hidden="true">
+          <EmptyFacts />
+        </div>
       )}
     </Page>
   )
@@ -147,18 +174,9 @@ function EmptyFacts() {
   return (
     <div className="before-start">
       <Skeleton width="70%" height="2.25rem" />
-      <div className="facts">
-        {['30%', '44%', '62%'].map((width) => (
-          <div key={width}>
-            <span className="sk" style={{ inlineSize: '5.5rem' }} />
-            <span className="sk" style={{ inlineSize: width }} />
-          </div>
-        ))}
-      </div>
-      <Skeleton width="10rem" height="1.25rem" />
-      <Skeleton width="92%" />
-      <Skeleton width="84%" />
-      <Skeleton width="95%" />
+      {['95%', '92%', '84%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
       <Skeleton width="9rem" height="3.25rem" />
     </div>
   )

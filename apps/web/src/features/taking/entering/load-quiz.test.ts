@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PrefetchedQuiz } from '../../../lib/calls/prefetched-quiz.ts'
+import type { Prefetched } from '../../../lib/calls/prefetched.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { refusal, stubPage, success, choice } from '../page-testing.ts'
 import { loadQuiz, startQuiz } from './load-quiz.ts'
@@ -51,10 +51,9 @@ test('a quiz that is started here was not opened before', async () => {
 
 describe('a quiz that the page has asked for before the app was there', () => {
   /** A call from before, 2 seconds ago. Its reply came a second later. */
-  function stubPrefetched(given: Partial<PrefetchedQuiz>) {
+  function stubPrefetched(given: Partial<Prefetched>, quizId = 'quiz') {
     const content = JSON.stringify({ success: true, quiz, questions: [], attempt: running })
-    const prefetchedQuiz: PrefetchedQuiz = {
-      quizId: 'quiz',
+    const prefetched: Prefetched = {
       token: 'token',
       askedAt: now - 2_000,
       arrivedAt: performance.now() - 1_000,
@@ -62,8 +61,8 @@ describe('a quiz that the page has asked for before the app was there', () => {
       response: Promise.resolve(new Response(content)),
       ...given,
     }
-    prefetchedQuiz.response.catch(() => {})
-    Object.assign(window, { prefetchedQuiz })
+    prefetched.response.catch(() => {})
+    window.prefetched = { [`/api/quiz/${quizId}`]: prefetched }
   }
 
   test('is not asked for again, and its time has gone on', async () => {
@@ -83,12 +82,12 @@ describe('a quiz that the page has asked for before the app was there', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test.each<[string, Partial<PrefetchedQuiz>]>([
-    ['another quiz', { quizId: 'other' }],
+  test.each<[string, Partial<Prefetched>, string?]>([
+    ['another quiz', {}, 'other'],
     ['another session', { token: 'other' }],
-  ])('is asked for if that was %s', async (_, given) => {
+  ])('is asked for if that was %s', async (_, given, quizId) => {
     stubPage(() => reply({ state: 'admitted' }))
-    stubPrefetched(given)
+    stubPrefetched(given, quizId)
     expect(await load()).toEqual({ state: 'admitted', quiz })
   })
 

@@ -1,7 +1,7 @@
-import type { PageWay } from '@quizly/domain'
+import type { PageWay, RenderedText } from '@quizly/domain'
 import type { QuizSummary, RunningAttempt, StartWindow as Times } from '@quizly/contract'
-import { call } from '../../../lib/calls/call.ts'
-import { takePrefetchedQuiz } from '../../../lib/calls/prefetched-quiz.ts'
+import { addressOf, call, knownAddress } from '../../../lib/calls/call.ts'
+import { takePrefetched } from '../../../lib/calls/prefetched.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { sendPendingAnswers } from '../../../lib/device/send-pending-answers.ts'
 import { type OpenAttempt, shownAnswers } from '../attempt/open-attempt.ts'
@@ -19,6 +19,7 @@ export type LoadedQuiz =
       pages?: PageWay | undefined
       window?: Times | undefined
       several?: NextAttempt | undefined
+      instructions?: RenderedText | undefined
     }
   | { state: 'in-progress'; attempt: OpenAttempt }
   | { state: 'submitted'; hasLateAnswers: boolean }
@@ -41,7 +42,7 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
 }
 
 async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
-  const prefetched = takePrefetchedQuiz(quizId)
+  const prefetched = takePrefetched(addressOf(knownAddress('getQuiz').path, { quizId }))
   const askedAt = prefetched?.askedAt ?? Date.now()
   const reply = await call('getQuiz', { params: { quizId } }, { signal, prefetched })
   const arrivedAt = prefetched?.arrivedAt ?? performance.now()
@@ -54,19 +55,20 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
     }
   }
   void openAttemptCopy(quizId).discard()
+  const { instructions } = reply as { instructions?: RenderedText }
   if (attempt.state === 'admitted') {
     const window = 'window' in reply ? reply.window : undefined
     const { extraMinutes, pages } = attempt
-    await loadLateFor(quiz, pages ?? window)
+    await loadLateFor(quiz, pages ?? window ?? instructions)
     const several = await describe(attempt, attempt.number)
-    return { state: 'admitted', quiz, extraMinutes, pages, window, several }
+    return { state: 'admitted', quiz, extraMinutes, pages, window, several, instructions }
   }
   const hasLateAnswers = await deliverLate(attempt._id)
   const several = hasLateAnswers ? undefined : await describe(attempt, attempt.next)
   const { pages } = attempt
   if (!several) return { state: 'submitted', hasLateAnswers }
   await loadLateFor(quiz, pages)
-  return { state: 'admitted', quiz, pages, several }
+  return { state: 'admitted', quiz, pages, several, instructions }
 }
 
 /** The server keeps late answers beside the result. Returns whether some differ from those that count. */

@@ -1,7 +1,7 @@
-import { startWindow as windowWords } from '@quizly/words/results.ts'
+import { startWindow as windowWords, untimed as untimedWords } from '@quizly/words/results.ts'
 import { everywhere as commonWords } from '@quizly/words/student.ts'
 import type { QuizSummary, StartWindow as Times } from '@quizly/contract'
-import { formatTimeLeft, timeLimitMs } from '@quizly/domain'
+import { formatTimeLeft, isEndless, timeLimitMs } from '@quizly/domain'
 import { useEffect, useState } from 'react'
 import '../../../components/feedback/notice.css'
 import './start-window.css'
@@ -87,7 +87,8 @@ function sentences({ why, opensAt, opensInMs, closesAt, closesInMs, everyoneStop
       ? windowWords.closes(inOwnZone(closesAt))
       : windowWords.startUntil(inOwnZone(closesAt), describeSpan(closesInMs)),
   )
-  if (!everyoneStops) lines.push(windowWords.fullTime)
+  if (isEndless(limitMs)) lines.push(untimedWords.ends)
+  else if (!everyoneStops) lines.push(windowWords.fullTime)
   else if (closesInMs < limitMs)
     lines.push(windowWords.lessTime(describeSpan(closesInMs), commonWords.minutes(limitMs / minuteMs)))
   else lines.push(windowWords.everyoneStops)

@@ -37,7 +37,7 @@ export function VerifyScreen() {
         <HandoverNotice />
         <h1>{verifyWords.title}</h1>
         <p className="lead">{verifyWords.lead}</p>
-        <form noValidate onSubmit={onSubmit}>
+        <form method="dialog" noValidate onSubmit={onSubmit}>
           <div aria-live="assertive">
             <TextField
               ref={field}

@@ -1,12 +1,12 @@
 import { practice as practiceWords } from '@quizly/words/results.ts'
-import { resultQuestion as resultQuestionWords, verdicts as verdictWords } from '@quizly/words/student.ts'
+import { verdicts as verdictWords } from '@quizly/words/student.ts'
 import { type Question, rubricOf, type SelectedOption, type VerdictName } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Explanation } from '../../../components/quiz/explanation.tsx'
 import { questionDirection } from '../../../components/quiz/text-direction.ts'
 import { VerdictTag } from '../../../components/quiz/verdict.tsx'
-import { AlsoCorrect, Texts } from '../../../components/result/marked-answer.tsx'
+import { correctLabel, Texts } from '../../../components/result/marked-answer.tsx'
 
 const ownVerdicts = ['correct', 'partly', 'incorrect'] as const
 
@@ -39,13 +39,12 @@ export function PracticeFeedback({
       <dl dir={questionDirection(question, language)}>
         {correctAnswers.length > 0 && (
           <div>
-            <dt>{resultQuestionWords.correctAnswer}</dt>
+            <dt>{correctLabel(question)}</dt>
             <dd className="practice__key">
               <Texts of={correctAnswers} question={question} lang={language} />
             </dd>
           </div>
         )}
-        <AlsoCorrect question={question} lang={language} />
         {rubric.length > 0 && (
           <div>
             <dt>{practiceWords.rubric}</dt>

@@ -8,7 +8,6 @@ import type { OpenAttempt } from '../attempt/open-attempt.ts'
 import { openFlags } from '../attempt/flags.ts'
 import { RunningQuiz } from '../running/running-quiz.tsx'
 import { openAttemptCopy } from '../attempt/attempt-copy.ts'
-import { openBrowserReport } from '../attempt/browser-report.ts'
 import type { Previewed, PreviewSession } from './preview-session.ts'
 import { network } from '../../../lib/calls/network.ts'
 
@@ -32,10 +31,10 @@ export function PreviewAttempt({
     }
   }, [session, id, quiz._id])
   if (started) return <RunningQuiz opened={started} isFresh onSubmitted={onSubmitted} />
-  const { pages, several } = session
+  const { pages, several, instructions } = session
   return (
     <BeforeStart
-      {...{ quiz, pages, several }}
+      {...{ quiz, pages, several, instructions }}
       pageTitle={previewWords.title(quiz.title)}
       onStart={setStarted}
     />
@@ -44,7 +43,6 @@ export function PreviewAttempt({
 
 /** Removes what a student's device keeps of an attempt, for a preview that was left before its end. */
 async function forget(id: string, quizId: string): Promise<void> {
-  openBrowserReport(id).forget()
   openFlags(id, []).forget()
   await openJournal(id).close()
   await openAttemptCopy(quizId).discard()

@@ -1,11 +1,13 @@
 import type { QuizSummary, RunningAttempt, TimedResult } from '@quizly/contract'
 import {
   type Answer,
+  askedIn,
   laidOut,
   laidOutForStudent,
   markAnswers,
   type Question,
   readLayout,
+  type RenderedText,
   type SavedAnswer,
   timeLimitMs,
   shownScore,
@@ -18,6 +20,7 @@ export type Previewed = {
   questions: readonly Question[]
   layout: string | null
   several?: NextAttempt | undefined
+  instructions?: RenderedText | undefined
 }
 
 type Sent = Answer & Pick<SavedAnswer, 'left'>
@@ -26,11 +29,12 @@ const iso = (moment: number) => new Date(moment).toISOString()
 
 /** Nothing is sent or stored, so nothing can be counted. `id` draws the order; `now` is in ms. */
 export function createPreviewSession(
-  { quiz, questions, layout, several }: Previewed,
+  { quiz, questions, layout, several, instructions }: Previewed,
   id: string,
   now: () => number,
 ) {
-  const shown = laidOut(questions, { seed: id, layout })
+  const drawn = askedIn(questions, { seed: id, layout })
+  const shown = laidOut([...drawn], { seed: id, layout })
   const { pages } = readLayout(layout)
   const durationMs = timeLimitMs(quiz.timeLimit)
   const given: Given = new Map()
@@ -69,7 +73,7 @@ export function createPreviewSession(
     })
   const running = () => ({
     quiz,
-    questions: laidOutForStudent(questions, { seed: id, layout }),
+    questions: laidOutForStudent(drawn, { seed: id, layout }),
     attempt: attempt(),
   })
 
@@ -77,6 +81,7 @@ export function createPreviewSession(
     questions: shown,
     pages,
     several,
+    instructions,
     result,
     answer(method: string, path: string, body: unknown): { status: number; body: unknown } | undefined {
       const sent = Object(body) as { changes?: Sent[]; answers?: Sent[]; userId?: string }

@@ -1,13 +1,9 @@
-import {
-  everywhere as commonWords,
-  runningQuiz as runningWords,
-  submission as submissionWords,
-} from '@quizly/words/student.ts'
+import { everywhere as commonWords, submission as submissionWords } from '@quizly/words/student.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { useClock } from './running-quiz-bar.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { pendingFailure, safeAtEnd } from '../messages.ts'
-import { formatTimeLeft } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import '../../../components/quiz/question-grid.css'
 import './end-dialogs.css'
@@ -101,8 +97,7 @@ export function ConfirmSubmit({
         </>
       )}
       <p className="dialog__time">
-        <span>{runningWords.timeLeft}</span>
-        <TimeLeft attempt={attempt} />
+        <Time attempt={attempt} />
       </p>
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus aria-disabled={busy || undefined} onClick={goBack}>
@@ -151,6 +146,12 @@ function Jumps({
   )
 }
 
-function TimeLeft({ attempt }: { attempt: LiveAttempt }) {
-  return <b dir="ltr">{useAttempt(attempt, ({ leftMs }) => formatTimeLeft(leftMs))}</b>
+function Time({ attempt }: { attempt: LiveAttempt }) {
+  const { name, text } = useClock(attempt)
+  return (
+    <>
+      <span>{name}</span>
+      <b dir="ltr">{text}</b>
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import {
   result as resultWords,
   runningQuiz as runningWords,
 } from '@quizly/words/student.ts'
-import { pagedQuiz as pagedWords } from '@quizly/words/results.ts'
+import { pagedQuiz as pagedWords, untimed as untimedWords } from '@quizly/words/results.ts'
 import { isSkipped, type PageWay } from '@quizly/domain'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
@@ -125,18 +125,19 @@ function useOpenPlace(pager: Pager) {
   return { index, isMoved: turnedTo < index, changePage }
 }
 
-export function PagesPromise({ pages }: { pages: PageWay }) {
+/** `changing` in place of what names the end of the time. */
+export function PagesPromise({ pages, changing }: { pages: PageWay; changing?: string | undefined }) {
   return pages === 'forward-only' ? (
     <>
       <li>
         <b>{pagedWords.forwardOnly}</b>
       </li>
-      <li>{pagedWords.forwardChanging}</li>
+      <li>{changing ? untimedWords.forwardChanging : pagedWords.forwardChanging}</li>
     </>
   ) : (
     <>
       <li>{pagedWords.oneAtATime}</li>
-      <li>{beforeStartWords.changing}</li>
+      <li>{changing ?? beforeStartWords.changing}</li>
     </>
   )
 }

@@ -31,13 +31,21 @@ export function QuizBar({
 }
 
 /** The clock. Screen readers read it only when asked; announcements are made elsewhere. */
-export function Timer({ label, children }: { label: string; children: string }) {
+export function Timer({
+  label,
+  name = runningWords.timeLeft,
+  children,
+}: {
+  label: string
+  name?: string
+  children: string
+}) {
   return (
     <div className="timer">
       <span className="timer__k" aria-hidden="true">
         {label}
       </span>
-      <span className="timer__v" role="timer" aria-label={runningWords.timeLeft} dir="ltr">
+      <span className="timer__v" role="timer" aria-label={name} dir="ltr">
         {children}
       </span>
     </div>
@@ -57,20 +65,26 @@ export const Track = memo(function Track({ answered }: { answered: string }) {
 
 /** As high as the running one, so that starting moves nothing. */
 export function IdleQuizBar({
-  timeLeft,
+  time,
+  timeName = runningWords.timeLeft,
   questionCount,
   status,
   children,
 }: {
   /** None while the quiz cannot be started. */
-  timeLeft?: string | false
+  time?: string | false
+  timeName?: string | undefined
   questionCount: number
   status: string
   children: ReactNode
 }) {
   return (
     <QuizBar track={<Track answered={'0'.repeat(questionCount)} />} isIdle>
-      {timeLeft && <Timer label={runningWords.timeLeft}>{timeLeft}</Timer>}
+      {time && (
+        <Timer label={timeName} name={timeName}>
+          {time}
+        </Timer>
+      )}
       <span className="left left--static">{children}</span>
       <p className="save" role="status">
         {status}

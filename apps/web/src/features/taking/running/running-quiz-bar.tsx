@@ -5,6 +5,7 @@ import {
   timeAnnouncement,
   type TimeAnnouncement,
 } from '@quizly/domain'
+import { lateNow } from '../../../lib/late.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon, type IconName } from '../../../components/icons/icons.tsx'
 import { QuizBar, Timer, Track } from './quiz-bar.tsx'
@@ -14,6 +15,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { SaveState } from '../attempt/attempt-state.ts'
 import { saveStateOf } from '../attempt/saving.ts'
 import '../../../components/feedback/notice.css'
+
+/** From here on what is left to answer is an alarm. */
+const lateMs = 120_000
 
 export function RunningQuizBar({
   attempt,
@@ -35,25 +39,26 @@ export function RunningQuizBar({
 }) {
   const isLastMinute = useAttempt(attempt, ({ leftMs }) => isInLastMinute(leftMs))
   const count = unansweredNumbers(answered).length
-  const unanswered = runningWords.unanswered(count)
+  // What translates a page puts its texts into elements of its own, so this is made anew for each count.
+  const unanswered = runningWords.unanswered(count > 0 ? <bdi key="count">{count}</bdi> : 0)
+  const isLate = useAttempt(attempt, ({ leftMs }) => leftMs <= lateMs)
   return (
     <QuizBar isLastMinute={isLastMinute} track={<Track answered={answered} />}>
-      <RunningTimer
-        attempt={attempt}
-        label={isLastMinute ? runningWords.lastMinute : runningWords.timeLeft}
-      />
+      <RunningTimer attempt={attempt} isLastMinute={isLastMinute} />
       {onUnanswered ? (
         <button
-          className={count === 0 ? 'left left--done' : 'left'}
+          className={count > 0 && isLate ? 'left left--late' : 'left'}
           type="button"
           aria-haspopup={opensNavigator ? 'dialog' : undefined}
           onClick={onUnanswered}
         >
           <Icon name="list" />
-          <span>{unanswered}</span>
+          <span key={count}>{unanswered}</span>
         </button>
       ) : (
-        <b className="left left--static">{unanswered}</b>
+        <span key={count} className="left left--static">
+          {unanswered}
+        </span>
       )}
       <SaveStatus attempt={attempt} />
       <Button look={isNextFirst ? 'secondary' : 'primary'} busy={busy} onClick={onSubmit}>
@@ -63,8 +68,22 @@ export function RunningQuizBar({
   )
 }
 
-function RunningTimer({ attempt, label }: { attempt: LiveAttempt; label: string }) {
-  return <Timer label={label}>{useAttempt(attempt, ({ leftMs }) => formatTimeLeft(leftMs))}</Timer>
+function RunningTimer({ attempt, isLastMinute }: { attempt: LiveAttempt; isLastMinute: boolean }) {
+  const { name, text } = useClock(attempt)
+  return (
+    <Timer label={isLastMinute ? runningWords.lastMinute : name} name={name}>
+      {text}
+    </Timer>
+  )
+}
+
+/** What the clock shows: the time left or, where there is no time limit, the time taken. */
+export function useClock(attempt: LiveAttempt): { name: string; text: string; isElapsed: boolean } {
+  const { quiz } = attempt
+  const left = useAttempt(attempt, ({ leftMs }) => formatTimeLeft(leftMs))
+  const elapsed = useAttempt(attempt, (state) => lateNow()?.elapsedText(quiz, state))
+  const name = (elapsed && lateNow()?.untimedFacts(quiz)?.timeName) || runningWords.timeLeft
+  return { name, text: elapsed ?? left, isElapsed: elapsed !== undefined }
 }
 
 const icons: Partial<Record<SaveState, IconName>> = {
@@ -111,8 +130,10 @@ export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
   const leftMs = useAttempt(attempt, (state) => state.leftMs)
   const beforeMs = useRef(leftMs)
   const [announcement, setAnnouncement] = useState<TimeAnnouncement>()
-  const title = `${runningWords.tabTitle(formatTimeLeft(leftMs), attempt.quiz.title)} – Quizly`
-  const text = announcement && runningWords.spokenTimes[announcement.kind]
+  const { text: time, isElapsed } = useClock(attempt)
+  const { title: quiz } = attempt.quiz
+  const title = `${isElapsed ? `${time} – ${quiz}` : runningWords.tabTitle(time, quiz)} – Quizly`
+  const spoken = announcement && runningWords.spokenTimes[announcement.kind]
 
   useEffect(() => {
     document.title = title
@@ -127,8 +148,8 @@ export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
 
   return (
     <div className="vh">
-      <p aria-live="polite">{announcement?.urgent === false && text}</p>
-      <p aria-live="assertive">{announcement?.urgent === true && text}</p>
+      <p aria-live="polite">{announcement?.urgent === false && spoken}</p>
+      <p aria-live="assertive">{announcement?.urgent === true && spoken}</p>
     </div>
   )
 }
