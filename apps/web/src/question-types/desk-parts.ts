@@ -3,6 +3,7 @@ import type { QuestionType } from '@quizly/domain'
 import { choiceDesk } from './choice/desk.tsx'
 import type { DeskPart } from './parts.ts'
 import { essayDesk } from './essay/desk.tsx'
+import { gapDesk } from './gap/desk.tsx'
 import { numericDesk } from './numeric/desk.tsx'
 import { matchingDesk } from './matching/desk.tsx'
 import { orderingDesk } from './ordering/desk.tsx'
@@ -16,4 +17,5 @@ export const deskParts: Record<QuestionType, DeskPart> = {
   matching: matchingDesk,
   ordering: orderingDesk,
   essay: essayDesk,
+  gap: gapDesk,
 }

@@ -1,6 +1,7 @@
 import { lenient as lenientWords } from '@quizly/words/results.ts'
 import type { QuestionType } from '@quizly/domain'
 import { essayPart } from './essay/student.tsx'
+import { gapPart } from './gap/student.tsx'
 import { matchingPart } from './matching/student.tsx'
 import { numericPart } from './numeric/student.tsx'
 import { orderingPart } from './ordering/student.tsx'
@@ -13,6 +14,7 @@ const parts: Record<Exclude<QuestionType, FirstType> | 'lenient', StudentPart> =
   matching: matchingPart,
   ordering: orderingPart,
   essay: essayPart,
+  gap: gapPart,
   // A written answer that is compared leniently says so.
   lenient: { Answer: WrittenAnswer, task: () => lenientWords.task },
 }

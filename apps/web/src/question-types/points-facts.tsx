@@ -2,7 +2,7 @@ import { points as pointsWords } from '@quizly/words/authoring.ts'
 import { type NumberKey, numberParts, optionLetter, type Question, type Fraction } from '@quizly/domain'
 import './points-facts.css'
 
-/** What a question is worth and how a part of it is earned, for educators: “2.5 points · Each part counts”. */
+/** What a question is worth and how a part of it is earned, for educators: “2.5 points · Per correct part”. */
 export function PointsFacts({
   question: { points = 1, rule, shares = [], number, deduction },
 }: {

@@ -2,37 +2,32 @@ import type { ErrorMessage } from '../../lib/words/problem-words.ts'
 import {
   answerEditor as editorWords,
   questionExplanation as explanationWords,
+  questionTypes as typeWords,
 } from '@quizly/words/authoring.ts'
-import { limits, optionLetter, takesSeveral, trimmed } from '@quizly/domain'
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { isBlank, limits, optionLetter, takesSeveral, trimmed } from '@quizly/domain'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { Button, IconButton } from '../../components/forms/button.tsx'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { FieldProblem, Field } from '../../components/forms/field.tsx'
-import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
-import { Icon } from '../../components/icons/icons.tsx'
+import { Drawing, Icon } from '../../components/icons/icons.tsx'
 import { questionDirection } from '../../components/quiz/text-direction.ts'
-import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
+import { focusField, isComposing, listKeys } from '../list-keys.ts'
+import type { EditorPart, EditorProps, QuestionDraft, QuestionExtra } from '../parts.ts'
+import { textOnly } from '../text-only.ts'
 import {
   writeNote,
   alikePlaces,
   correctPositions,
   fixOption,
-  linesOf,
   markOption,
   writeOption,
 } from './option-drafts.ts'
+import { blankTrueFalse, isTrueFalse } from './true-false.ts'
 
-/** Folded away until there is one. */
-function OptionNotes({ question: { key, options, optionNotes }, language, problemAt, actions }: EditorProps) {
-  const [isOpen, setIsOpen] = useState(optionNotes !== undefined)
+function OptionNotes({ question: { key, options, optionNotes }, Text, problemAt, actions }: EditorProps) {
   const idOf = (place: number) => `${key}-note-${place}`
   return (
-    <details
-      className="ed-fixed"
-      open={isOpen || options.some((_, index) => problemAt(idOf(index)))}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary>{explanationWords.notes}</summary>
+    <>
       <p className="hint">{explanationWords.notesHint}</p>
       {options.map((_, index) => (
         <Field
@@ -42,26 +37,56 @@ function OptionNotes({ question: { key, options, optionNotes }, language, proble
           problem={problemAt(idOf(index))}
         >
           {(control) => (
-            <GrowingTextArea
+            <Text
               {...control}
-              className="input"
-              rows={1}
+              isLine
               dir="auto"
-              lang={language}
               maxLength={limits.optionNoteLength}
               value={optionNotes?.[index] ?? ''}
-              onChange={({ target: { value } }) =>
-                actions.edit(key, (draft) => writeNote(draft, index, value))
-              }
+              onChange={(value) => actions.edit(key, (draft) => writeNote(draft, index, value))}
             />
           )}
         </Field>
       ))}
-    </details>
+    </>
   )
 }
 
-function QuestionOptions({ question, language, problemAt, actions }: EditorProps) {
+/** Nothing is written: only the right one is to be chosen. */
+function TrueOrFalse({ question, language, problemAt, actions }: EditorProps) {
+  const { key, options, correct } = question
+  const problemId = `${key}-correct-problem`
+  const problem = problemAt(`${key}-correct-0`)
+  return (
+    <fieldset aria-describedby={problem && problemId}>
+      <legend className="label">{editorWords.selectOne}</legend>
+      <FieldProblem id={problemId} problem={problem} />
+      <div className="ed-true-false">
+        {options.map((text, position) => (
+          <label key={text} className={correct.includes(position) ? 'ed-opt is-correct' : 'ed-opt'}>
+            <span className="bubble-w">
+              <input
+                id={`${key}-correct-${position}`}
+                className="bubble"
+                type="radio"
+                name={`${key}-correct`}
+                aria-keyshortcuts={`Control+${position + 1}`}
+                checked={correct.includes(position)}
+                onChange={() => actions.edit(key, (draft) => markOption(draft, position, true))}
+              />
+              <span className="bubble-l" aria-hidden="true">
+                {optionLetter(position)}
+              </span>
+            </span>
+            <bdi lang={language}>{text}</bdi>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function QuestionOptions({ question, Text, language, problemAt, actions }: EditorProps) {
   const { key, type, options } = question
   const hintId = `${key}-options-hint`
   const problemId = `${key}-correct-problem`
@@ -79,7 +104,7 @@ function QuestionOptions({ question, language, problemAt, actions }: EditorProps
           <OptionRow
             key={optionLetter(position)}
             question={question}
-            language={language}
+            Text={Text}
             position={position}
             problem={problemAt(`${key}-option-${position}`)}
             actions={actions}
@@ -91,8 +116,6 @@ function QuestionOptions({ question, language, problemAt, actions }: EditorProps
           {editorWords.addOption}
         </Button>
       )}
-      <FixedOptions question={question} actions={actions} />
-      <OptionNotes question={question} language={language} problemAt={problemAt} actions={actions} />
     </fieldset>
   )
 }
@@ -115,11 +138,14 @@ const tabStop = ({ correct, options }: QuestionDraft) => correct[0] ?? options.l
 /** The text of an option, and whether it is correct. The Tab key goes from text to text. */
 function OptionRow({
   question,
-  language,
+  Text,
   position,
   problem,
   actions,
-}: Omit<EditorProps, 'problemAt'> & { position: number; problem: ErrorMessage | undefined }) {
+}: Pick<EditorProps, 'question' | 'Text' | 'actions'> & {
+  position: number
+  problem: ErrorMessage | undefined
+}) {
   const { key, type, options, correct } = question
   const letter = optionLetter(position)
   const isCorrect = correct.includes(position)
@@ -138,6 +164,7 @@ function OptionRow({
             aria-keyshortcuts={`Control+${position + 1}`}
             tabIndex={position === tabStop(question) ? 0 : -1}
             onKeyDown={optionMarkKeys(question, position, actions)}
+            onClick={writeOnAfterMouse(question, position)}
             checked={isCorrect}
             onChange={({ target: { checked } }) =>
               actions.edit(key, (draft) => markOption(draft, position, checked))
@@ -149,84 +176,76 @@ function OptionRow({
         </span>
       </label>
       <FieldProblem id={problemId} problem={problem} />
-      <div className="affix">
-        <GrowingTextArea
-          id={`${key}-option-${position}`}
-          className="input"
-          rows={1}
-          enterKeyHint="next"
-          aria-label={editorWords.option(letter)}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && problemId}
-          lang={language}
-          autoComplete="off"
-          value={options[position]}
-          onChange={({ target: { value } }) =>
-            actions.edit(key, (draft) => writeOption(draft, position, value))
-          }
-          onKeyDown={optionTextKeys(question, position, actions)}
-          onPaste={pasteInOption(question, position, actions)}
-        />
-        {options.length > limits.optionsMin && (
-          <IconButton
-            label={editorWords.remove(letter)}
-            tabIndex={-1}
-            onClick={() => actions.removeOption(question, position)}
-          >
-            <Icon name="cross" />
-          </IconButton>
-        )}
-      </div>
+      <Text
+        id={`${key}-option-${position}`}
+        isLine
+        label={editorWords.option(letter)}
+        enterKeyHint="next"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && problemId}
+        value={options[position] ?? ''}
+        onChange={(value) => actions.edit(key, (draft) => writeOption(draft, position, value))}
+        onKeyDown={optionTextKeys(question, position, actions)}
+        onLines={(text, others) => actions.pasteOptions(question, position, [text, ...others])}
+        beside={
+          options.length > limits.optionsMin && (
+            <IconButton
+              label={editorWords.remove(letter)}
+              tabIndex={-1}
+              onClick={() => actions.removeOption(question, position)}
+            >
+              <Icon name="cross" />
+            </IconButton>
+          )
+        }
+      />
     </div>
   )
 }
 
-/** Which options keep their place where the quiz shuffles options. Folded away until one does. */
-function FixedOptions({ question, actions }: { question: QuestionDraft; actions: EditorProps['actions'] }) {
+/** Which options keep their place where the quiz shuffles options. */
+function FixedOptions({ question, actions }: EditorProps) {
   const { key, options, fixed = [] } = question
-  const [isOpenAtFirst] = useState(fixed.length > 0)
   return (
-    <details className="ed-fixed" open={isOpenAtFirst || undefined}>
-      <summary>{editorWords.fixed}</summary>
+    <>
       <p className="hint" id={`${key}-fixed-hint`}>
         {editorWords.fixedHint}
       </p>
-      {options.map((text, position) => {
+      {options.map((option, position) => {
         const letter = optionLetter(position)
+        const text = trimmed(textOnly(question, option))
         return (
           <CheckBox
             key={letter}
-            label={
-              trimmed(text) ? editorWords.isFixedWithText(letter, trimmed(text)) : editorWords.isFixed(letter)
-            }
+            label={text ? editorWords.isFixedWithText(letter, text) : editorWords.isFixed(letter)}
             describedBy={`${key}-fixed-hint`}
             isOn={fixed.includes(position)}
             onChange={(isOn) => actions.edit(key, (draft) => fixOption(draft, position, isOn))}
           />
         )
       })}
-    </details>
+    </>
   )
 }
 
-/** Shift+Enter stays a new line. */
+/** Shift+Enter stays a new line; Alt+Enter goes on from the correct option. */
 function optionTextKeys(question: QuestionDraft, position: number, actions: EditorProps['actions']) {
   const { key, options } = question
+  const hasRoom = options.length < limits.optionsMax
   function goOn() {
-    const next = document.getElementById(`${key}-option-${position + 1}`)
-    if (next) next.focus()
-    else if (options.length < limits.optionsMax) actions.addOption(question)
+    if (position < options.length - 1) focusField(`${key}-option-${position + 1}`)
+    else if (hasRoom) actions.addOption(question)
   }
+  const drop = () => {
+    if (options.length > limits.optionsMin) actions.removeOption(question, position)
+  }
+  const keys = listKeys(goOn, options[position] === '' && drop)
   return (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      goOn()
-    } else if (event.key === 'Backspace' && options[position] === '' && !event.repeat) {
-      event.preventDefault()
-      if (options.length > limits.optionsMin) actions.removeOption(question, position)
-    }
+    const isCorrect = event.key === 'Enter' && event.altKey && !event.ctrlKey && !event.metaKey
+    if (!isCorrect || isComposing(event)) return keys(event)
+    event.preventDefault()
+    if (!question.correct.includes(position)) actions.mark(question, position)
+    focusField(`${key}-option-${position + 1}`)
   }
 }
 
@@ -245,23 +264,88 @@ function optionMarkKeys(question: QuestionDraft, position: number, actions: Edit
   }
 }
 
-/** Pasted lines become options; the first one is put where the caret is, like any pasted text. */
-function pasteInOption(question: QuestionDraft, position: number, actions: EditorProps['actions']) {
-  return (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const text = event.clipboardData.getData('text')
-    const [first, ...others] = linesOf(text)
-    // A line without a break is pasted by the browser, which can undo it.
-    if (first === undefined || !/[\n\r]/.test(text)) return
-    event.preventDefault()
-    const { value, selectionStart, selectionEnd } = event.currentTarget
-    const written = value.slice(0, selectionStart) + first + value.slice(selectionEnd)
-    actions.pasteOptions(question, position, [written, ...others])
+/** Between two texts a mouse marks the correct one: the focus goes to the next text, so that writing goes on. */
+function writeOnAfterMouse({ key, options }: QuestionDraft, position: number) {
+  return ({ nativeEvent, currentTarget }: MouseEvent<HTMLInputElement>) => {
+    const next = options.findIndex((text, index) => index >= position && isBlank(text))
+    const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
+    if (isMouse && currentTarget.checked && next >= 0) focusField(`${key}-option-${next}`)
   }
 }
 
-export const choiceEditor: Omit<EditorPart, 'input'> = {
+const optionExtras: readonly QuestionExtra[] = [
+  {
+    id: 'notes',
+    name: () => explanationWords.notes,
+    isSet: ({ optionNotes }) => optionNotes !== undefined,
+    has: (field) => field.startsWith('note-'),
+    Fields: OptionNotes,
+  },
+  {
+    id: 'fixed',
+    name: () => editorWords.fixed,
+    isSet: ({ fixed = [] }) => fixed.length > 0,
+    has: () => false,
+    Fields: FixedOptions,
+  },
+]
+
+const choiceEditor: Omit<EditorPart, 'kinds'> = {
   Editor: QuestionOptions,
+  extras: () => optionExtras,
   correctField: 'correct-0',
   read: (question) => ({ correct: correctPositions(question), written: '' }),
   correctAnswers: ({ options, correct }) => correct.map((position) => options[position] ?? ''),
+}
+
+export const singleEditor: EditorPart = {
+  ...choiceEditor,
+  Editor: (props) =>
+    isTrueFalse(props.question) ? <TrueOrFalse {...props} /> : <QuestionOptions {...props} />,
+  extras: (draft) => (isTrueFalse(draft) ? optionExtras.slice(0, 1) : optionExtras),
+  kinds: [
+    {
+      id: 'single',
+      icon: (
+        <Drawing className="">
+          <circle cx="12" cy="12" r="8.5" />
+          <circle cx="12" cy="12" r="3.5" fill="currentColor" stroke="none" />
+        </Drawing>
+      ),
+      name: () => typeWords.names.single,
+      hint: () => typeWords.hints.single,
+      firstField: 'option-0',
+    },
+    {
+      id: 'true-false',
+      icon: (
+        <Drawing className="">
+          <path d="m3 12 3.5 3.5L12 9M15 9l6 6M21 9l-6 6" />
+        </Drawing>
+      ),
+      name: () => typeWords.trueFalse,
+      hint: () => typeWords.trueFalseHint,
+      firstField: 'correct-0',
+      matches: isTrueFalse,
+      blank: blankTrueFalse,
+    },
+  ],
+}
+
+export const multipleEditor: EditorPart = {
+  ...choiceEditor,
+  kinds: [
+    {
+      id: 'multiple',
+      icon: (
+        <Drawing className="">
+          <rect x="3.5" y="3.5" width="17" height="17" rx="2" />
+          <path d="m7.5 12 3.2 3.2 5.8-6.4" />
+        </Drawing>
+      ),
+      name: () => typeWords.names.multiple,
+      hint: () => typeWords.hints.multiple,
+      firstField: 'option-0',
+    },
+  ],
 }

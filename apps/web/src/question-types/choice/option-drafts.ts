@@ -1,6 +1,7 @@
 import {
   comparableAnswer,
   isBlank,
+  isChoice,
   limits,
   placeFinder,
   seenText,
@@ -52,6 +53,13 @@ export function writeNote(draft: QuestionDraft, position: number, text: string):
 
 export function addOption(draft: QuestionDraft): QuestionDraft {
   return { ...draft, options: [...draft.options, ''] }
+}
+
+/** Without the last options that Enter has added and in which nothing was written. */
+export function withoutEmptyEnd(draft: QuestionDraft): QuestionDraft {
+  const { type, options } = draft
+  const isLeft = isChoice(type) && options.length > limits.optionsDefault && options.at(-1) === ''
+  return isLeft ? withoutEmptyEnd(removeOption(draft, options.length - 1)) : draft
 }
 
 /** Removes an option. Marks on the options after it move up with them. */

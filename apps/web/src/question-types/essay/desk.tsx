@@ -1,6 +1,7 @@
 import { essayTask as taskWords } from '@quizly/words/authoring.ts'
 import { format } from '@quizly/words/language.ts'
-import { type EssayTask, type QuestionContent, rubricTotal, studentQuestion } from '@quizly/domain'
+import { type QuestionContent, rubricTotal, studentQuestion } from '@quizly/domain'
+import type { EssayTask } from '@quizly/domain/questions/essay/essay-task.ts'
 import type { CellsProps, DeskPart } from '../parts.ts'
 import { withMinus } from '../../lib/numbers/minus.ts'
 import { writtenDesk } from '../write/desk.tsx'

@@ -1,9 +1,11 @@
-import { essayTask as taskWords } from '@quizly/words/authoring.ts'
-import { limits, rubricTotal } from '@quizly/domain'
+import { essayTask as taskWords, questionTypes as typeWords } from '@quizly/words/authoring.ts'
+import { isBlank, limits, rubricPoints, rubricTotal } from '@quizly/domain'
 import { Button } from '../../components/forms/button.tsx'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { Field, TextField } from '../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
+import { Drawing } from '../../components/icons/icons.tsx'
+import { focusField, listKeys } from '../list-keys.ts'
 import type { EditorPart, EditorProps } from '../parts.ts'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { type DraftEssay, essayOfDraft, readEssay } from './essay-draft.ts'
@@ -23,15 +25,15 @@ function EssayTaskFields({
   problemAt,
   actions,
 }: EditorProps) {
-  const questionPoints = points === undefined ? 1 : typedNumber(points)
-  const total = rubricTotal({ points: questionPoints, essay: essayOfDraft(essay) })
+  const questionPoints = isBlank(points ?? '') ? undefined : typedNumber(points ?? '')
+  const total = questionPoints && rubricTotal({ points: questionPoints, essay: essayOfDraft(essay) })
   const { most, spelling, sample = '' } = essay
-  const change = (edited: Partial<DraftEssay>) =>
-    actions.edit(key, (draft) => ({ ...draft, essay: { ...draft.essay, ...edited } }))
+  const change = (edited: Partial<DraftEssay>, focusId?: string) =>
+    actions.edit(key, (draft) => ({ ...draft, essay: { ...draft.essay, ...edited } }), focusId)
   return (
     <div className="essay-task">
       <div className="essay-task__row">
-        <Field label={taskWords.length}>
+        <Field id={`${key}-length`} label={taskWords.length}>
           {(control) => (
             <select
               {...control}
@@ -76,11 +78,11 @@ function EssayTaskFields({
         problemAt={problemAt}
         onChange={change}
       />
-      {total !== undefined && !Number.isNaN(questionPoints) && (
+      {total !== undefined && questionPoints ? (
         <p className="hint" role="status">
           {taskWords.rubricDiffers(total, questionPoints)}
         </p>
-      )}
+      ) : null}
       <Field id={`${key}-sample`} label={taskWords.sample} hint={taskWords.sampleHint}>
         {(control) => (
           <GrowingTextArea
@@ -110,8 +112,20 @@ function Rubric({
   essay: DraftEssay
   language: string
   problemAt: EditorProps['problemAt']
-  onChange: (edited: Partial<DraftEssay>) => void
+  onChange: (edited: Partial<DraftEssay>, focusId?: string) => void
 }) {
+  const textOf = (place: number) => `${id}-${place}-text`
+  const add = () =>
+    onChange({ rubric: [...rubric, { _id: newItemId(), text: '', points: '1' }] }, textOf(rubric.length))
+  const remove = (place: number) =>
+    onChange(
+      { rubric: rubric.toSpliced(place, 1) },
+      rubric.length > 1 ? textOf(Math.max(place - 1, 0)) : `${id}-add`,
+    )
+  function goOn(place: number) {
+    if (place < rubric.length - 1) focusField(textOf(place + 1))
+    else if (!isBlank(rubric[place]?.text ?? '') && rubric.length < limits.rubricItems) add()
+  }
   const edit = (place: number, edited: Partial<(typeof rubric)[number]>) =>
     onChange({ rubric: rubric.map((item, at) => (at === place ? { ...item, ...edited } : item)) })
   return (
@@ -121,15 +135,17 @@ function Rubric({
       {rubric.map((item, index) => (
         <div key={item._id} className="essay-task__row">
           <TextField
-            id={`${id}-${index}-text`}
+            id={textOf(index)}
             label={taskWords.itemText(index + 1)}
-            problem={problemAt(`${id}-${index}-text`)}
+            problem={problemAt(textOf(index))}
             dir="auto"
             lang={language}
             autoComplete="off"
             maxLength={limits.rubricTextLength}
+            enterKeyHint="next"
             value={item.text}
             onChange={({ target }) => edit(index, { text: target.value })}
+            onKeyDown={listKeys(() => goOn(index), item.text === '' && (() => remove(index)))}
           />
           <TextField
             id={`${id}-${index}-points`}
@@ -138,25 +154,23 @@ function Rubric({
             dir="ltr"
             problem={problemAt(`${id}-${index}-points`)}
             autoComplete="off"
+            enterKeyHint="next"
             value={item.points}
             onChange={({ target }) => edit(index, { points: target.value })}
+            onKeyDown={listKeys(() => goOn(index))}
           />
           <Button
             look="secondary"
             size="sm"
             aria-label={taskWords.removeItem(index + 1)}
-            onClick={() => onChange({ rubric: rubric.toSpliced(index, 1) })}
+            onClick={() => remove(index)}
           >
             ×
           </Button>
         </div>
       ))}
       {rubric.length < limits.rubricItems && (
-        <button
-          className="linkish"
-          type="button"
-          onClick={() => onChange({ rubric: [...rubric, { _id: newItemId(), text: '', points: '1' }] })}
-        >
+        <button id={`${id}-add`} className="linkish" type="button" onClick={add}>
           {taskWords.addItem}
         </button>
       )}
@@ -167,6 +181,20 @@ function Rubric({
 const newItemId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 export const essayEditor: EditorPart = {
+  kinds: [
+    {
+      id: 'essay',
+      icon: (
+        <Drawing className="">
+          <path d="M4 5.5h16M4 10h16M4 14.5h16M4 19h9" />
+        </Drawing>
+      ),
+      name: () => typeWords.names.essay,
+      hint: () => typeWords.hints.essay,
+      firstField: 'length',
+    },
+  ],
+  points: ({ essay = {} }) => rubricPoints({ essay: essayOfDraft(essay) }),
   Editor: EssayTaskFields,
   correctField: 'most',
   read: ({ essay = {} }) => ({ correct: [], written: '', essay: readEssay(essay) }),

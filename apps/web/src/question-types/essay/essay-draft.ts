@@ -1,4 +1,5 @@
-import { type EssayTask, isBlank } from '@quizly/domain'
+import { isBlank } from '@quizly/domain'
+import type { EssayTask } from '@quizly/domain/questions/essay/essay-task.ts'
 import { signedNumber, typedAs, typedNumber } from '../../lib/typed-number.ts'
 
 /** An essay's task as it is typed. */

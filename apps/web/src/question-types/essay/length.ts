@@ -1,5 +1,6 @@
 import { essay as essayWords } from '@quizly/words/results.ts'
-import { countWords, type EssayTask } from '@quizly/domain'
+import { countWords } from '@quizly/domain'
+import type { EssayTask } from '@quizly/domain/questions/essay/essay-task.ts'
 
 export const longestText = 20_000
 

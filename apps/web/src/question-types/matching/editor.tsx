@@ -1,9 +1,11 @@
-import { matchingKey as pairWords } from '@quizly/words/authoring.ts'
+import { matchingKey as pairWords, questionTypes as typeWords } from '@quizly/words/authoring.ts'
 import { isBlank, limits } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
-import { FieldProblem, TextField } from '../../components/forms/field.tsx'
+import { Field, FieldProblem } from '../../components/forms/field.tsx'
+import { Drawing } from '../../components/icons/icons.tsx'
 import { questionDirection } from '../../components/quiz/text-direction.ts'
+import { focusField, listKeys } from '../list-keys.ts'
 import { focusMover, moverId } from '../mover.ts'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
 import './matching-editor.css'
@@ -34,11 +36,7 @@ function PairsEditor(props: EditorProps) {
         <PairFields key={index} {...props} place={index} move={move} />
       ))}
       {options.length < limits.itemsMax && (
-        <button
-          className="linkish"
-          type="button"
-          onClick={() => change((draft) => ({ ...draft, options: [...draft.options, ''] }))}
-        >
+        <button className="linkish" type="button" onClick={() => addPair(question, actions)}>
           {pairWords.add}
         </button>
       )}
@@ -52,6 +50,7 @@ function PairsEditor(props: EditorProps) {
 
 function PairFields({
   question,
+  Text,
   language,
   problemAt,
   actions,
@@ -59,31 +58,54 @@ function PairFields({
   move,
 }: EditorProps & { place: number; move: (place: number, by: -1 | 1) => void }) {
   const { key, options, others = [] } = question
-  const change = (edit: (draft: QuestionDraft) => QuestionDraft) => actions.edit(key, edit)
+  const [prompt = '', partner = ''] = [options[place], others[place]]
+  const change = (edit: (draft: QuestionDraft) => QuestionDraft, focusId?: string) =>
+    actions.edit(key, edit, focusId)
+  const remove = (focusId: string) => change((draft) => withoutPair(draft, place), focusId)
+  const before = `${key}-partner-${Math.max(place - 1, 0)}`
+  function goOn() {
+    if (place < options.length - 1) focusField(`${key}-option-${place + 1}`)
+    else if (!isBlank(prompt + partner) && options.length < limits.itemsMax) addPair(question, actions)
+  }
   return (
     <div className="ed-pair ed-texts" dir={questionDirection(question, language)}>
-      <TextField
+      <Field
         id={`${key}-option-${place}`}
         label={pairWords.prompt(place + 1)}
         problem={problemAt(`${key}-option-${place}`)}
-        lang={language}
-        autoComplete="off"
-        value={options[place] ?? ''}
-        onChange={({ target: { value } }) =>
-          change((draft) => ({ ...draft, options: draft.options.with(place, value) }))
-        }
-      />
-      <TextField
+      >
+        {(control) => (
+          <Text
+            {...control}
+            isLine
+            enterKeyHint="next"
+            value={prompt}
+            onChange={(value) => change((draft) => ({ ...draft, options: draft.options.with(place, value) }))}
+            onKeyDown={listKeys(
+              () => focusField(`${key}-partner-${place}`),
+              place > 0 && prompt + partner === '' && (() => remove(before)),
+            )}
+          />
+        )}
+      </Field>
+      <Field
         id={`${key}-partner-${place}`}
         label={pairWords.partner(place + 1)}
         problem={problemAt(`${key}-partner-${place}`)}
-        lang={language}
-        autoComplete="off"
-        value={others[place] ?? ''}
-        onChange={({ target: { value } }) =>
-          change((draft) => ({ ...draft, others: partnersOf(draft).with(place, value) }))
-        }
-      />
+      >
+        {(control) => (
+          <Text
+            {...control}
+            isLine
+            enterKeyHint="next"
+            value={partner}
+            onChange={(value) =>
+              change((draft) => ({ ...draft, others: partnersOf(draft).with(place, value) }))
+            }
+            onKeyDown={listKeys(goOn, place > 0 && prompt + partner === '' && (() => remove(before)))}
+          />
+        )}
+      </Field>
       <div className="ed-pair__tools">
         {([-1, 1] as const).map((by) => (
           <Button
@@ -102,13 +124,7 @@ function PairFields({
           look="secondary"
           size="sm"
           aria-label={pairWords.remove(place + 1)}
-          onClick={() =>
-            change((draft) => ({
-              ...draft,
-              options: draft.options.toSpliced(place, 1),
-              others: partnersOf(draft).toSpliced(place, 1),
-            }))
-          }
+          onClick={() => remove(`${key}-option-${Math.min(place, options.length - 2)}`)}
         >
           ×
         </Button>
@@ -117,10 +133,22 @@ function PairFields({
   )
 }
 
-function Distractors({ question, language, problemAt, actions }: EditorProps) {
-  const { key, distractors = [] } = question
+function Distractors({ question, Text, language, problemAt, actions }: EditorProps) {
+  const { key, options, distractors = [] } = question
   const hintId = `${key}-distractors-hint`
-  const change = (edited: string[]) => actions.edit(key, (draft) => withDistractors(draft, edited))
+  const idOf = (place: number) => `${key}-distractor-${place}`
+  const change = (edited: string[], focusId?: string) =>
+    actions.edit(key, (draft) => withDistractors(draft, edited), focusId)
+  const add = () => change([...distractors, ''], idOf(distractors.length))
+  const remove = (place: number) =>
+    change(
+      distractors.toSpliced(place, 1),
+      distractors.length > 1 ? idOf(Math.max(place - 1, 0)) : `${key}-partner-${options.length - 1}`,
+    )
+  function goOn(place: number) {
+    if (place < distractors.length - 1) focusField(idOf(place + 1))
+    else if (!isBlank(distractors[place] ?? '') && distractors.length < limits.distractorsMax) add()
+  }
   return (
     <fieldset className="ed-distractors" aria-describedby={hintId}>
       <legend className="label">{pairWords.distractors}</legend>
@@ -131,27 +159,30 @@ function Distractors({ question, language, problemAt, actions }: EditorProps) {
         // Distractors have no other name than their place.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="ed-distractor ed-texts" dir={questionDirection(question, language)}>
-          <TextField
-            id={`${key}-distractor-${index}`}
-            label={pairWords.distractor(index + 1)}
-            problem={problemAt(`${key}-distractor-${index}`)}
-            lang={language}
-            autoComplete="off"
-            value={text}
-            onChange={({ target }) => change(distractors.with(index, target.value))}
-          />
+          <Field id={idOf(index)} label={pairWords.distractor(index + 1)} problem={problemAt(idOf(index))}>
+            {(control) => (
+              <Text
+                {...control}
+                isLine
+                enterKeyHint="next"
+                value={text}
+                onChange={(value) => change(distractors.with(index, value))}
+                onKeyDown={listKeys(() => goOn(index), text === '' && (() => remove(index)))}
+              />
+            )}
+          </Field>
           <Button
             look="secondary"
             size="sm"
             aria-label={pairWords.removeDistractor(index + 1)}
-            onClick={() => change(distractors.toSpliced(index, 1))}
+            onClick={() => remove(index)}
           >
             ×
           </Button>
         </div>
       ))}
       {distractors.length < limits.distractorsMax && (
-        <button className="linkish" type="button" onClick={() => change([...distractors, ''])}>
+        <button className="linkish" type="button" onClick={add}>
           {pairWords.addDistractor}
         </button>
       )}
@@ -162,6 +193,17 @@ function Distractors({ question, language, problemAt, actions }: EditorProps) {
 /** As long as the prompts. */
 const partnersOf = ({ options, others = [] }: Pick<QuestionDraft, 'options' | 'others'>): string[] =>
   options.map((_, index) => others[index] ?? '')
+
+const withoutPair = (draft: QuestionDraft, place: number): QuestionDraft => ({
+  ...draft,
+  options: draft.options.toSpliced(place, 1),
+  others: partnersOf(draft).toSpliced(place, 1),
+})
+
+function addPair({ key, options }: QuestionDraft, actions: EditorProps['actions']) {
+  const add = (draft: QuestionDraft) => ({ ...draft, options: [...draft.options, ''] })
+  actions.edit(key, add, `${key}-option-${options.length}`)
+}
 
 function withDistractors({ distractors: _, ...draft }: QuestionDraft, edited: string[]): QuestionDraft {
   return edited.length > 0 ? { ...draft, distractors: edited } : draft
@@ -174,6 +216,23 @@ function moved(draft: QuestionDraft, from: number, to: number): QuestionDraft {
 }
 
 export const matchingEditor: EditorPart = {
+  kinds: [
+    {
+      id: 'matching',
+      icon: (
+        <Drawing className="">
+          <path d="M8 6h8M8 18h8M8 6l8 12" />
+          <circle cx="5" cy="6" r="2.5" />
+          <circle cx="5" cy="18" r="2.5" />
+          <circle cx="19" cy="6" r="2.5" />
+          <circle cx="19" cy="18" r="2.5" />
+        </Drawing>
+      ),
+      name: () => typeWords.names.matching,
+      hint: () => typeWords.hints.matching,
+      firstField: 'option-0',
+    },
+  ],
   Editor: PairsEditor,
   correctField: 'pairs',
   listField: (_, place) => `partner-${place}`,

@@ -1,23 +1,90 @@
-import { numericKey as keyWords } from '@quizly/words/authoring.ts'
+import { numericKey as keyWords, questionTypes as typeWords } from '@quizly/words/authoring.ts'
 import { isTemperature, maxPrecision, type NumberKey } from '@quizly/domain'
 import { CheckBox } from '../../components/forms/check-box.tsx'
 import { TextField } from '../../components/forms/field.tsx'
+import { Drawing } from '../../components/icons/icons.tsx'
 import { decimalMarkOf } from '../../lib/forms/languages.ts'
 import { acceptedTexts, AcceptedTexts } from '../accepted-texts.tsx'
-import type { EditorPart, EditorProps } from '../parts.ts'
-import { Choice, Part, Width } from './key-fields.tsx'
+import { focusField, listKeys } from '../list-keys.ts'
+import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
+import { describeAccepted, readOtherwise } from './accepted-numbers.ts'
+import { Choice, Part } from './key-fields.tsx'
 import './numeric.css'
-import { readAs } from './read-as.ts'
+import { toleranceOf, typedTolerance, typedWidth, widthOf } from './width.ts'
 
+type Change = (edited: Partial<NumberKey>) => void
+
+const keyOf = ({ number = { decimal: '.' } }: QuestionDraft): NumberKey => number
+
+const changeOf =
+  ({ question, actions }: EditorProps): Change =>
+  (edited) =>
+    actions.edit(question.key, (draft) => ({ ...draft, number: { ...keyOf(draft), ...edited } }))
+
+/** The answer, how far it may be off and its unit; under them what that comes to. */
 function NumericKey(props: EditorProps) {
-  const { question, problemAt, actions } = props
-  const { key, number = { decimal: '.' } } = question
-  const { decimal, precision, unit } = number
-  const change = (edited: Partial<NumberKey>) =>
-    actions.edit(key, (draft) => ({ ...draft, number: { ...number, ...edited } }))
+  const { question, problemAt } = props
+  const { key } = question
+  const { decimal, tolerance, near, unit } = keyOf(question)
+  const change = changeOf(props)
+  function changeTolerance(typed: string) {
+    const next = toleranceOf(typed)
+    const asBefore = near && typedWidth(near.value, tolerance?.kind)
+    change({ tolerance: next, near: near && { ...near, value: widthOf(asBefore ?? '', next?.kind) } })
+  }
   return (
     <div className="numeric-key">
-      <AcceptedTexts {...props} hintOf={(text) => readAs(text, { decimal })} />
+      <AcceptedTexts
+        {...props}
+        hintOf={(text) => readOtherwise(text, decimal)}
+        beside={
+          <>
+            <TextField
+              label={keyWords.tolerance}
+              id={`${key}-tolerance`}
+              className="numeric-key__short"
+              problem={problemAt(`${key}-tolerance`)}
+              dir="ltr"
+              autoComplete="off"
+              enterKeyHint="next"
+              placeholder={keyWords.toleranceExample(decimal === ',' ? '0,05' : '0.05')}
+              value={typedTolerance(tolerance)}
+              onChange={({ target }) => changeTolerance(target.value)}
+              onKeyDown={listKeys(() => focusField(`${key}-unit`))}
+            />
+            <TextField
+              label={keyWords.unit}
+              id={`${key}-unit`}
+              className="numeric-key__short"
+              problem={problemAt(`${key}-unit`)}
+              dir="ltr"
+              autoComplete="off"
+              value={unit?.is ?? ''}
+              onChange={({ target }) =>
+                change({ unit: target.value === '' ? undefined : { ...unit, is: target.value } })
+              }
+              onKeyDown={listKeys(() => focusField(`${key}-written-0`))}
+            />
+          </>
+        }
+        below={
+          <p className="hint numeric-key__accepted" aria-live="polite">
+            {describeAccepted(question)}
+          </p>
+        }
+      />
+    </div>
+  )
+}
+
+/** The rules that few numbers need. */
+function MoreRules(props: EditorProps) {
+  const { question, problemAt } = props
+  const { key } = question
+  const { decimal, tolerance, near, precision, unit } = keyOf(question)
+  const change = changeOf(props)
+  return (
+    <div className="numeric-key">
       <div className="numeric-key__row">
         <Choice
           label={keyWords.decimalMark}
@@ -28,106 +95,49 @@ function NumericKey(props: EditorProps) {
           ]}
           onChoose={(mark) => change({ decimal: mark })}
         />
-        <TextField
-          label={keyWords.unit}
-          id={`${key}-unit`}
-          hint={keyWords.unitHint}
-          problem={problemAt(`${key}-unit`)}
-          dir="ltr"
-          autoComplete="off"
-          value={unit?.is ?? ''}
-          onChange={({ target }) =>
-            change({ unit: target.value === '' ? undefined : { ...unit, is: target.value } })
-          }
-        />
+        {unit && (
+          <Part
+            label={keyWords.withoutUnit}
+            value={unit.shareWithout ?? [0, 1]}
+            onChoose={(credit) =>
+              change({ unit: { ...unit, shareWithout: credit[0] === 0 ? undefined : credit } })
+            }
+          />
+        )}
       </div>
-      {unit && <UnitRow unit={unit} onChange={(edited) => change({ unit: { ...unit, ...edited } })} />}
-      <ToleranceRow {...props} number={number} onChange={change} />
-      <PrecisionRow precision={precision} onChange={change} />
-    </div>
-  )
-}
-
-type Unit = NonNullable<NumberKey['unit']>
-type Change = (edited: Partial<NumberKey>) => void
-
-function UnitRow({ unit, onChange }: { unit: Unit; onChange: (edited: Partial<Unit>) => void }) {
-  return (
-    <>
-      <div className="numeric-key__row">
+      {unit && (
         <CheckBox
           label={keyWords.convert}
           isOn={unit.convert === true}
-          onChange={(isOn) => onChange({ convert: isOn || undefined })}
-        />
-        <Part
-          label={keyWords.withoutUnit}
-          value={unit.shareWithout ?? [0, 1]}
-          onChoose={(credit) => onChange({ shareWithout: credit[0] === 0 ? undefined : credit })}
-        />
-      </div>
-      {unit.convert && isTemperature(unit.is) && <p className="hint">{keyWords.temperatures}</p>}
-    </>
-  )
-}
-
-function ToleranceRow({
-  question,
-  problemAt,
-  number,
-  onChange,
-}: EditorProps & { number: NumberKey; onChange: Change }) {
-  const { key } = question
-  const { tolerance, near } = number
-  const relativeBy = tolerance?.kind === 'relative' ? number.decimal : undefined
-  return (
-    <div className="numeric-key__row">
-      <Choice
-        label={keyWords.tolerance}
-        value={tolerance?.kind ?? 'exact'}
-        choices={[
-          ['exact', keyWords.exact],
-          ['absolute', keyWords.absolute],
-          ['relative', keyWords.relative],
-        ]}
-        onChoose={(kind) =>
-          onChange(
-            kind === 'exact'
-              ? { tolerance: undefined, near: undefined }
-              : { tolerance: { kind, value: tolerance?.value ?? '' } },
-          )
-        }
-      />
-      {tolerance && (
-        <Width
-          id={`${key}-tolerance`}
-          label={keyWords.width}
-          relativeBy={relativeBy}
-          value={tolerance.value}
-          problem={problemAt(`${key}-tolerance`)}
-          onChange={(value) => onChange({ tolerance: { ...tolerance, value } })}
+          onChange={(isOn) => change({ unit: { ...unit, convert: isOn || undefined } })}
         />
       )}
-      {tolerance && (
-        <Width
+      {unit?.convert && isTemperature(unit.is) && <p className="hint">{keyWords.temperatures}</p>}
+      <div className="numeric-key__row">
+        <TextField
           id={`${key}-near`}
           label={keyWords.near}
           hint={keyWords.nearHint}
-          relativeBy={relativeBy}
-          value={near?.value ?? ''}
           problem={problemAt(`${key}-near`)}
-          onChange={(value) =>
-            onChange({ near: value === '' ? undefined : { share: [1, 2], ...near, value } })
+          dir="ltr"
+          autoComplete="off"
+          value={near ? typedWidth(near.value, tolerance?.kind) : ''}
+          onChange={({ target: { value } }) =>
+            change({
+              near:
+                value === '' ? undefined : { share: [1, 2], ...near, value: widthOf(value, tolerance?.kind) },
+            })
           }
         />
-      )}
-      {near && (
-        <Part
-          label={keyWords.earns}
-          value={near.share}
-          onChoose={(credit) => onChange({ near: { ...near, share: credit } })}
-        />
-      )}
+        {near && (
+          <Part
+            label={keyWords.earns}
+            value={near.share}
+            onChoose={(credit) => change({ near: { ...near, share: credit } })}
+          />
+        )}
+      </div>
+      <PrecisionRow precision={precision} onChange={change} />
     </div>
   )
 }
@@ -174,7 +184,33 @@ const countsOf = (kind: 'decimals' | 'significant') =>
   )
 
 export const numericEditor: EditorPart = {
+  kinds: [
+    {
+      id: 'numeric',
+      icon: (
+        <Drawing className="">
+          <path d="M9 4 7 20M17 4l-2 16M4 9h17M3 15h17" />
+        </Drawing>
+      ),
+      name: () => typeWords.names.numeric,
+      hint: () => typeWords.hints.numeric,
+      firstField: 'written',
+    },
+  ],
   Editor: NumericKey,
+  extras: () => [
+    {
+      id: 'rules',
+      name: () => keyWords.moreRules,
+      isSet: (draft, language) => {
+        const { decimal, near, precision, unit } = keyOf(draft)
+        const isUsed = [near, precision, unit?.convert, unit?.shareWithout].some(Boolean)
+        return isUsed || decimal !== decimalMarkOf(language)
+      },
+      has: (field) => field === 'near' || field === 'precision',
+      Fields: MoreRules,
+    },
+  ],
   correctField: 'written',
   ...acceptedTexts,
   blank: (language) => ({ number: { decimal: decimalMarkOf(language) } }),

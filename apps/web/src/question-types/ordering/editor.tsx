@@ -1,19 +1,29 @@
-import { orderingKey as orderWords } from '@quizly/words/authoring.ts'
-import { limits, type QuestionContent, shownItems } from '@quizly/domain'
+import { orderingKey as orderWords, questionTypes as typeWords } from '@quizly/words/authoring.ts'
+import { isBlank, limits, type QuestionContent } from '@quizly/domain'
+import { shownItems } from '@quizly/domain/questions/ordering/ordering.ts'
 import { useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
-import { FieldProblem, TextField } from '../../components/forms/field.tsx'
+import { Field, FieldProblem } from '../../components/forms/field.tsx'
+import { Drawing } from '../../components/icons/icons.tsx'
 import { questionDirection } from '../../components/quiz/text-direction.ts'
 import type { EditorPart, EditorProps, QuestionDraft } from '../parts.ts'
+import { focusField, listKeys } from '../list-keys.ts'
 import { focusMover, moverId } from '../mover.ts'
 import { dragRow } from './drag-row.ts'
 import './ordering.css'
 
 /** In a draft, `options` are the items in the right order and `correct` their places as they are shown. */
-function OrderKey({ question, language, problemAt, actions }: EditorProps) {
+function OrderKey({ question, Text, language, problemAt, actions }: EditorProps) {
   const { key, options } = question
   const [said, setSaid] = useState('')
-  const change = (edit: (draft: QuestionDraft) => QuestionDraft) => actions.edit(key, edit)
+  const idOf = (place: number) => `${key}-option-${place}`
+  const change = (edit: (draft: QuestionDraft) => QuestionDraft, focusId?: string) =>
+    actions.edit(key, edit, focusId)
+  const add = () => change((draft) => ({ ...draft, options: [...draft.options, ''] }), idOf(options.length))
+  function goOn(place: number) {
+    if (place < options.length - 1) focusField(idOf(place + 1))
+    else if (!isBlank(options[place] ?? '') && options.length < limits.itemsMax) add()
+  }
   function move(place: number, to: number) {
     change((draft) => movedTo(draft, place, to))
     setSaid(orderWords.moved(place + 1, to + 1))
@@ -34,17 +44,25 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="ed-order__item ed-texts" dir={questionDirection(question, language)}>
           <span className="order__handle" onPointerDown={(event) => dragRow(event, move)} />
-          <TextField
-            id={`${key}-option-${index}`}
-            label={orderWords.item(index + 1)}
-            problem={problemAt(`${key}-option-${index}`)}
-            lang={language}
-            autoComplete="off"
-            value={item}
-            onChange={({ target: { value } }) =>
-              change((draft) => ({ ...draft, options: draft.options.with(index, value) }))
-            }
-          />
+          <Field id={idOf(index)} label={orderWords.item(index + 1)} problem={problemAt(idOf(index))}>
+            {(control) => (
+              <Text
+                {...control}
+                isLine
+                enterKeyHint="next"
+                value={item}
+                onChange={(value) =>
+                  change((draft) => ({ ...draft, options: draft.options.with(index, value) }))
+                }
+                onKeyDown={listKeys(
+                  () => goOn(index),
+                  index > 0 &&
+                    item === '' &&
+                    (() => change((draft) => without(draft, index), idOf(index - 1))),
+                )}
+              />
+            )}
+          </Field>
           {([-1, 1] as const).map((by) => (
             <Button
               key={by}
@@ -62,18 +80,16 @@ function OrderKey({ question, language, problemAt, actions }: EditorProps) {
             look="secondary"
             size="sm"
             aria-label={orderWords.remove(index + 1)}
-            onClick={() => change((draft) => without(draft, index))}
+            onClick={() =>
+              change((draft) => without(draft, index), idOf(Math.min(index, options.length - 2)))
+            }
           >
             ×
           </Button>
         </div>
       ))}
       {options.length < limits.itemsMax && (
-        <button
-          className="linkish"
-          type="button"
-          onClick={() => change((draft) => ({ ...draft, options: [...draft.options, ''] }))}
-        >
+        <button className="linkish" type="button" onClick={add}>
           {orderWords.add}
         </button>
       )}
@@ -111,6 +127,19 @@ function without({ rule, ...draft }: QuestionDraft, place: number): QuestionDraf
 }
 
 export const orderingEditor: EditorPart = {
+  kinds: [
+    {
+      id: 'ordering',
+      icon: (
+        <Drawing className="">
+          <path d="M10 5.5h11M10 12h11M10 18.5h11M4.5 3.5v17M2 18l2.5 2.5L7 18" />
+        </Drawing>
+      ),
+      name: () => typeWords.names.ordering,
+      hint: () => typeWords.hints.ordering,
+      firstField: 'option-0',
+    },
+  ],
   Editor: OrderKey,
   correctField: 'order',
   read: ({ options, correctAnswers }: QuestionContent) => ({
