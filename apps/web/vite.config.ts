@@ -1,18 +1,26 @@
 import react from '@vitejs/plugin-react'
+import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { listModules } from '../../scripts/product/list-modules.mjs'
 import { constantsInStyle } from './scripts/constants-in-style.ts'
+import { framesInBuild } from './scripts/frames-in-build.ts'
 import { keepReplacedFiles } from '../../scripts/product/keep-replaced-files.ts'
+import { minifyPage } from './scripts/minify-page.ts'
 import { isStudentScript, minifyStudentScript } from './scripts/minify-student-script.ts'
 import { styleInPage } from './scripts/style-in-page.ts'
+import { withoutLinks } from './scripts/without-links.ts'
 import { wordsInBuild } from './scripts/words-in-build.ts'
 import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
 /** For `npm test`, which is to begin soon: nothing is packed or compressed. */
 const isLight = process.env['LIGHT_BUILD'] !== undefined
 const server = process.env['QUIZLY_API'] ?? 'http://127.0.0.1:3000'
+
+const namesOfCharacters = createRequire(new URL('../../packages/domain/', import.meta.url)).resolve(
+  'entities/decode',
+)
 
 /** Preloads the Latin font, because the first text of every page needs it. */
 function preloadFont(): Plugin {
@@ -31,32 +39,27 @@ function preloadFont(): Plugin {
   }
 }
 
-/** Leaves indentation and comments out of the page's own scripts and tags. */
-function minifyPage(): Plugin {
-  return {
-    name: 'minify-page',
-    apply: 'build',
-    transformIndexHtml: (html) => html.replaceAll(/\n\s*(?:\/\/.*)?/g, '\n').replaceAll(/\n+/g, '\n'),
-  }
-}
-
 /**
  * The best block size (in bits) and the best code of distances differ from text to text by some hundred bytes and cannot
- * be predicted. All of these are tried for a student's script. Others are too small for it or not worth seconds.
+ * be predicted. These were the best of twenty for a student's script. Others are too small for it or not worth seconds.
  */
-const blockSizes = [16, 17, 18, 19, 20]
-const distanceCodes = [[0, 0] as const, ...[16, 20, 24].map((direct) => [1, direct] as const)]
-const parametersForStudent = distanceCodes.flatMap(([postfix, direct]) =>
-  blockSizes.map((blockSize) => ({
-    [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
-    [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-    [constants.BROTLI_PARAM_NDIRECT]: direct,
-  })),
-)
+const parametersForStudent = [
+  [17, 0, 0],
+  [18, 1, 24],
+  [19, 1, 20],
+].map(([blockSize = 0, postfix = 0, direct = 0]) => ({
+  [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
+  [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+  [constants.BROTLI_PARAM_NDIRECT]: direct,
+}))
+/** The best for each page. */
+const parametersOfPage = {
+  [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+  [constants.BROTLI_PARAM_NDIRECT]: 16,
+}
 
-async function brotli(source: Uint8Array, isOfStudent: boolean): Promise<Uint8Array> {
+async function brotli(source: Uint8Array, tried: Record<number, number>[]): Promise<Uint8Array> {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  const tried = isOfStudent ? parametersForStudent : [{}]
   const compressed = tried.map((params) =>
     promisify(brotliCompress)(source, { params: { ...params, ...quality } }),
   )
@@ -78,7 +81,9 @@ function precompress(): Plugin {
           const write = (ending: string, content: Uint8Array) =>
             this.emitFile({ type: 'asset', fileName: file.fileName + ending, source: content })
           write('.gz', gzipSync(source, { level: 9 }))
-          write('.br', await brotli(source, file.type === 'chunk' && isStudentScript(file)))
+          const ofAsset = file.fileName.endsWith('.html') ? [parametersOfPage] : [{}]
+          const isOfStudent = file.type === 'chunk' && isStudentScript(file)
+          write('.br', await brotli(source, isOfStudent ? parametersForStudent : ofAsset))
         })
         await Promise.all(compressing)
       },
@@ -88,18 +93,24 @@ function precompress(): Plugin {
 
 export default defineConfig({
   resolve: {
-    // React has had this hook since version 18; the router would add a replacement for older versions.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    alias: [
+      // React has had this hook since version 18; the router would add a replacement for older versions.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // Sheets load the names of characters anyway.
+      { find: /^entities$/, replacement: namesOfCharacters },
+    ],
   },
   // The colours for light and dark are written out, so the replacement for light-dark() is not needed.
   css: { lightningcss: { exclude: 1_048_576 }, postcss: { plugins: [constantsInStyle] } },
   plugins: [
     react(),
-    minifyPage(),
+    withoutLinks(),
     isLight ? null : minifyStudentScript(),
     styleInPage(),
     preloadFont(),
     wordsInBuild(),
+    minifyPage(),
+    framesInBuild(),
     emitServiceWorker(),
     isLight ? null : precompress(),
     keepReplacedFiles(),
@@ -142,8 +153,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1.5,
             },
+            // The fields of texts that educators format: no other screen has them.
+            { name: 'rich-field', test: /features\/rich-text\//, minShareCount: 2, priority: 1.4 },
             { name: 'shared', minShareCount: 2, test: /^(?!.*packages\/words)/, priority: 1 },
-            { name: 'shared-style', test: /^(?!.*(?:rich-text|temml)).*\.css$/ },
+            {
+              name: 'shared-style',
+              test: /^(?!.*(?:rich-text|temml|editor\/importing|features\/formats)).*\.css$/,
+            },
           ],
         },
       },

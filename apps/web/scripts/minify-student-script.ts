@@ -2,7 +2,7 @@ import { minify } from 'terser'
 import type { Plugin, Rolldown } from 'vite'
 import { wordsOfChunk } from './words-in-build.ts'
 
-export const isStudentScript = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+export const isStudentScript = ({ facadeModuleId }: Pick<Rolldown.OutputChunk, 'facadeModuleId'>) =>
   facadeModuleId?.endsWith('/index.html') === true
 
 // Nothing that is written as a method is called with `new`, neither in React nor here.

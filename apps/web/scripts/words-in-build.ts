@@ -201,11 +201,13 @@ function pageIn(html: string, tag: LanguageTag, words: Rolldown.OutputBundle[str
     .replace('</head>', () => `<script>{${words.code}}</script></head>`)
 }
 
-/** The texts in the scripts of the page itself. */
+/** The texts of the page itself: in its scripts, or an element of their own. */
 function translateTexts(html: string, texts: typeof inAllLanguages.notLoaded, tag: LanguageTag): string {
   return Object.values(texts.en).reduce((page, text, i) => {
-    if (!page.includes(`'${text}'`)) throw new Error(`The page lacks “${text}”`)
-    return page.replace(`'${text}'`, `'${Object.values(texts[tag])[i]}'`)
+    const [start = '', end = ''] =
+      [`''`, '><'].find(([before, after]) => page.includes(before + text + after)) ?? ''
+    if (!start) throw new Error(`The page lacks “${text}”`)
+    return page.replace(start + text + end, () => `${start}${Object.values(texts[tag])[i]}${end}`)
   }, html)
 }
 

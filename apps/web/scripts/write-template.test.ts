@@ -43,6 +43,7 @@ describe.each(languageTags)('the template in %s', (language) => {
         { type: 'matching', correctAnswers: Object.values(pairs).map(partnerIn) },
         { type: 'ordering', correctAnswers: Object.values(items) },
         { type: 'essay', correctAnswers: [] },
+        { type: 'gap', text: expect.stringContaining('{{3}}') },
       ],
     })
   })

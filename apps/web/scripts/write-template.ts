@@ -30,6 +30,7 @@ export function templateBook(language: LanguageTag): WorkBook {
     cellParts,
     sizes,
     leaves,
+    sugar,
   } = templateFile[language]
   const { question: whichOrganelle, ...organelles } = respiration
   const { question: whichAreFound, ...parts } = plantCells
@@ -54,6 +55,7 @@ export function templateBook(language: LanguageTag): WorkBook {
     [whatEachDoes, types.matching, ...blank, '', '2', '', ...Object.values(pairs)],
     [whichOrder, types.ordering, ...blank, '', '', '', ...blank, ...Object.values(items)],
     [leaves.question, types.essay],
+    [sugar.question, types.gap],
   ]
   const sheet = utils.aoa_to_sheet(rows)
   sheet['!cols'] = widths.map((least, column) => ({

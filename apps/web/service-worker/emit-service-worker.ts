@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('service-worker.ts', import.meta.url))
 /** What this loads, only educators open. */
 const educatorScreens = fileURLToPath(new URL('../src/app/educator-screens.tsx', import.meta.url))
 /** The areas of words that only they read. */
-const areasOfEducators = new Set(['authoring', 'desk', 'spreadsheet'])
+const areasOfEducators = new Set(['authoring', 'desk', 'formats', 'operator', 'spreadsheet'])
 
 type GetModule = (id: string) => { dynamicImporters: readonly string[] } | null
 type Bundle = Rolldown.OutputBundle
@@ -44,7 +44,7 @@ export function emitServiceWorker(): Plugin {
 
 function shellOf(bundle: Bundle, getModule: GetModule): Shell {
   const shared = filesForEverybody(bundle, getModule)
-  const shell: Shell = { everybody: { '': ['/'] }, educators: {} }
+  const shell: Shell = { everybody: { '': ['/index.html'] }, educators: {} }
   for (const file of Object.values(bundle)) {
     const { fileName } = file
     if (fileName === 'sw.js' || (file.type === 'asset' && !isKeptAsset(fileName))) continue

@@ -27,6 +27,8 @@ const cacheName = `shell-${version}${search}`
 const languages = new Set(['', 'en', params.get('language') ?? 'en'])
 const kept = params.get('role') === 'admin' ? [everybody, educators] : [everybody]
 const files = kept.flatMap((list) => [...languages].flatMap((language) => list[language] ?? []))
+/** Without a first frame, because it is kept for all addresses. */
+const page = '/index.html'
 const patienceMs = 3_000
 
 self.addEventListener('install', (event) => {
@@ -88,7 +90,7 @@ async function freshOrKept(event: FetchEvent): Promise<Response> {
     () => false,
   )
   if (await Promise.race([isGood, tooLate])) return fresh
-  return (await caches.match('/', { cacheName, ignoreVary: true })) ?? fresh
+  return (await caches.match(page, { cacheName, ignoreVary: true })) ?? fresh
 }
 
 async function fetchFresh({ preloadResponse, request }: FetchEvent): Promise<Response> {

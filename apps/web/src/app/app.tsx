@@ -9,9 +9,12 @@ import {
   useEffect,
   useRef,
   type ChangeEvent,
+  StrictMode,
+  useDeferredValue,
   useState,
 } from 'react'
-import { Route, Switch, useLocation, Link } from 'wouter'
+import { Route, Router, Switch, useLocation, Link } from 'wouter'
+import { type BrowserLocationHook, useBrowserLocation } from 'wouter/use-browser-location'
 import { LoginScreen } from '../features/account/login/login-screen.tsx'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { ResultScreen } from '../features/results/result-screen.tsx'
@@ -82,8 +85,8 @@ function AppearanceChoice() {
   }
   return (
     <label className="language-choice">
-      {footerWords.appearance}{' '}
-      <select value={theme} onChange={choose}>
+      {`${footerWords.appearance} `}
+      <select name="appearance" value={theme} onChange={choose}>
         <option value="system">{footerWords.system}</option>
         <option value="light">{footerWords.light}</option>
         <option value="dark">{footerWords.dark}</option>
@@ -149,7 +152,8 @@ function Frame({ children }: { children: ReactNode }) {
   const [, , quizId = ''] = pathname.split('/')
   const isStudent = useSession()?.user.role === 'student'
   // On the profile the banner also finds quizzes that were started on other devices.
-  const mayRun = useSyncExternalStore(followStorage, hasRunning) || pathname === studentPaths.profile
+  const mayRun =
+    useSyncExternalStore(followStorage, hasRunning, () => false) || pathname === studentPaths.profile
   const hasOwnBar = withOwnBar.some((path) => path(quizId) === pathname)
   return (
     <>
@@ -230,3 +234,18 @@ export function App() {
     </>
   )
 }
+
+/** The router's address. While the next screen is being fetched, it stays that of the screen still shown. */
+const useScreenAddress: BrowserLocationHook = () => {
+  const [path, navigate] = useBrowserLocation()
+  return [useDeferredValue(path), navigate]
+}
+
+/** What the page shows, and what its first frame is rendered from when the app is built. */
+export const routedApp = (
+  <StrictMode>
+    <Router hook={useScreenAddress}>
+      <App />
+    </Router>
+  </StrictMode>
+)

@@ -1,3 +1,4 @@
+import { cellFindings } from '@quizly/words/spreadsheet.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -43,9 +44,13 @@ const everyQuestion = questionTypes
   .flatMap(samplesOf)
   .map((question, index): Question => ({ ...question, _id: `q${index}` }))
 
-/** What a page of this question could send: texts that it shows and texts of nobody, in any order and number. */
+/** What a page of this question could send: texts that it shows or that are typed, and texts of nobody, in any order and number. */
 function answersTo(question: Question): fc.Arbitrary<SelectedOption> {
-  const shown = [...question.options, ...question.correctAnswers, ...partnersIn(question)]
+  const { right, wrong } = samples[question.type]
+  const typed = [right ?? [], wrong ?? []].flat()
+  const shown = [
+    ...new Set([...question.options, ...question.correctAnswers, ...partnersIn(question), ...typed]),
+  ]
   const text = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('', ...shown) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }) },
@@ -158,6 +163,8 @@ describe.each(questionTypes)('a question of type %s', (type) => {
           const texts = ['options', 'correctAnswers', ...Object.keys(rulesOf(type).fields ?? {})] as const
           const changed = texts.map((name) => [name, corrected(before[name as 'options'])] as const)
           const after: Question = { ...before, ...Object.fromEntries(changed) }
+          // What is no text has a form, and is not corrected like one.
+          if (problemsOfQuestion(after, 0).length > 0) return
           const [was, is] = [creditOf(before, selected), creditOf(after, carry(before, after, selected))]
           // A text of nobody stays one, unless it is what a corrected text is called now.
           if (![selected ?? []].flat().some((text) => text.endsWith('!'))) expect(is).toEqual(was)
@@ -243,7 +250,9 @@ describe.each(questionTypes)('a question of type %s', (type) => {
     )
   })
 
-  test('names no field that only other types have, and the version that knows it', () => {
+  test('names no field that only other types have, the version that knows it, and a sentence for rows', () => {
+    const { rowProblem = 'row-details-unknown' } = rulesOf(type)
+    expect(cellFindings).toHaveProperty(rowProblem)
     const own = Object.keys(rulesOf(type).fields ?? {})
     for (const [name, fact] of Object.entries(facts)) {
       const hasIt = samplesOf(type).some((question) => question[name as keyof Question] !== undefined)

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { Route } from 'wouter'
 import authoring from 'virtual:words/authoring'
 import desk from 'virtual:words/desk'
+import formats from 'virtual:words/formats'
+import operator from 'virtual:words/operator'
 import spreadsheet from 'virtual:words/spreadsheet'
 import { loadLate } from '../lib/late.ts'
 import { paths } from '../lib/paths.ts'
@@ -14,6 +16,27 @@ const MyQuizzesScreen = screen(
   'MyQuizzesScreen',
   desk,
   authoring,
+  loadLate,
+)
+const BankSharingScreen = screen(
+  () => import('../features/sharing/bank/bank-sharing-screen.tsx'),
+  'BankSharingScreen',
+  desk,
+  authoring,
+)
+const BankScreen = screen(() => import('../features/bank/bank-screen.tsx'), 'BankScreen', desk, authoring)
+const BankItemScreen = screen(
+  () => import('../features/bank/item-screen.tsx'),
+  'BankItemScreen',
+  desk,
+  authoring,
+  loadLate,
+)
+const EditBankItemScreen = screen(
+  () => import('../features/editor/bank-item/edit-item-screen.tsx'),
+  'EditBankItemScreen',
+  authoring,
+  desk,
   loadLate,
 )
 const ResultsScreen = screen(
@@ -58,6 +81,13 @@ const MarkAnswersScreen = screen(
   authoring,
   loadLate,
 )
+const SettleScreen = screen(
+  () => import('../features/manual-grading/settle-screen.tsx'),
+  'SettleScreen',
+  desk,
+  authoring,
+  loadLate,
+)
 const QuizStudentsScreen = screen(
   () => import('../features/class-results/students/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
@@ -75,6 +105,7 @@ const LiveScreen = screen(
 const QuestionsScreen = screen(
   () => import('../features/editor/review/questions-screen.tsx'),
   'QuestionsScreen',
+  desk,
   authoring,
   loadLate,
 )
@@ -82,6 +113,7 @@ const PreviewScreen = screen(() => import('./preview-screen.tsx'), 'PreviewScree
 const ShareScreen = screen(
   () => import('../features/sharing/share/share-screen.tsx'),
   'ShareScreen',
+  desk,
   authoring,
 )
 const SettingsScreen = screen(
@@ -90,6 +122,18 @@ const SettingsScreen = screen(
   desk,
   authoring,
   loadLate,
+)
+const SlipsScreen = screen(
+  () => import('../features/sharing/slips/slips-screen.tsx'),
+  'SlipsScreen',
+  desk,
+  authoring,
+)
+const SlipListScreen = screen(
+  () => import('../features/sharing/slips/slip-list-screen.tsx'),
+  'SlipListScreen',
+  desk,
+  authoring,
 )
 const PrintQuizScreen = screen(
   () => import('../features/print/print-quiz-screen.tsx'),
@@ -114,6 +158,7 @@ const QuizDetailsScreen = screen(
   () => import('../features/editor/details/quiz-details-screen.tsx'),
   'QuizDetailsScreen',
   authoring,
+  loadLate,
 )
 const CreateQuestionsScreen = screen(
   () => import('../features/editor/form/create-questions-screen.tsx'),
@@ -137,17 +182,60 @@ const EditQuizScreen = screen(
 const UploadScreen = screen(
   () => import('../features/spreadsheet/upload-screen.tsx'),
   'UploadScreen',
+  formats,
   spreadsheet,
+  authoring,
 )
 const ReviewUploadScreen = screen(
   () => import('../features/spreadsheet/review/review-screen.tsx'),
   'ReviewUploadScreen',
   spreadsheet,
+  authoring,
+)
+const ImportScreen = screen(
+  () => import('../features/editor/importing/import-screen.tsx'),
+  'ImportScreen',
+  formats,
+  authoring,
+  loadLate,
+)
+const ExportScreen = screen(
+  () => import('../features/formats/export-screen.tsx'),
+  'ExportScreen',
+  formats,
+  authoring,
+)
+const FormatsScreen = screen(
+  () => import('../features/formats/formats-screen.tsx'),
+  'FormatsScreen',
+  formats,
+  authoring,
+)
+const TakeEverythingScreen = screen(
+  () => import('../features/formats/everything/take-everything-screen.tsx'),
+  'TakeEverythingScreen',
+  formats,
+  desk,
+  authoring,
+)
+const RestoreScreen = screen(
+  () => import('../features/formats/everything/restore-screen.tsx'),
+  'RestoreScreen',
+  formats,
+  desk,
+  authoring,
 )
 const FinalizeScreen = screen(
   () => import('../features/sharing/share/finalize-screen.tsx'),
   'FinalizeScreen',
   authoring,
+)
+
+const OperatorScreen = screen(
+  () => import('../features/operator/operator-screen.tsx'),
+  'OperatorScreen',
+  operator,
+  desk,
 )
 
 const forAdmin = (path: string, Screen: ComponentType) => (
@@ -162,12 +250,22 @@ const forAdmin = (path: string, Screen: ComponentType) => (
 export const educatorRoutes = () => (
   <>
     {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
+    {forAdmin(paths.slips, SlipsScreen)}
+    {forAdmin(paths.slipList(':listId'), SlipListScreen)}
+    {forAdmin(paths.bank, BankScreen)}
+    {forAdmin(paths.bankSharing, BankSharingScreen)}
+    {forAdmin(paths.bankItem(':itemId'), BankItemScreen)}
+    {forAdmin(paths.editBankItem(':itemId'), EditBankItemScreen)}
     {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}
     {forAdmin(paths.quizGrid(':quizId'), GridScreen)}
     {forAdmin(paths.regrade(':quizId', ':questionId'), RegradeScreen)}
     {forAdmin(paths.acceptAnswers(':quizId', ':questionId'), AcceptAnswersScreen)}
     {forAdmin(paths.marking(':quizId'), MarkingScreen)}
-    {forAdmin(paths.markAnswers(':quizId', ':questionId'), MarkAnswersScreen)}
+    {forAdmin(paths.settleMarks(':quizId', ':questionId'), SettleScreen)}
+    {forAdmin(
+      paths.markAnswer(':quizId', { questionId: ':questionId', answer: ':answer?' }),
+      MarkAnswersScreen,
+    )}
     {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
     {forAdmin(paths.quizLive(':quizId'), LiveScreen)}
     {forAdmin(paths.quizQuestions(':quizId'), QuestionsScreen)}
@@ -184,6 +282,13 @@ export const educatorRoutes = () => (
     {forAdmin(paths.editQuiz(':quizId'), EditQuizScreen)}
     {forAdmin(paths.upload, UploadScreen)}
     {forAdmin(paths.reviewUpload, ReviewUploadScreen)}
+    {forAdmin(paths.importQuestions(':importId'), ImportScreen)}
+    {forAdmin(paths.exportQuestions(':quizId'), ExportScreen)}
+    {forAdmin(paths.takeEverything, TakeEverythingScreen)}
+    {forAdmin(paths.restore(':importId'), RestoreScreen)}
+    {forAdmin(paths.formats, FormatsScreen)}
     {forAdmin(paths.finalize(':quizId'), FinalizeScreen)}
+    {/* An operator has either role. */}
+    <Route path={paths.operator} component={OperatorScreen} />
   </>
 )

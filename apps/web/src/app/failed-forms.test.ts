@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { openSession } from '../lib/calls/session.ts'
 import { openApp, portal, type Reply, failing, wordless } from './open-app-testing.ts'
 
 type Page = ReturnType<typeof openApp>
@@ -192,6 +193,7 @@ const written = {
 }
 
 async function writeQuestion(page: Page) {
+  await page.press('Question type: Single Correct')
   await page.press('Write Answer')
   await fillAll(page, { 'Question text': written.text, 'Correct Answer': 'Osmosis' })
 }
@@ -272,6 +274,85 @@ test('changes that cannot be saved stay until they can (T268)', async () => {
     questions: [{ ...stored, text: 'How does water pass a membrane?' }],
     baseRevision: 1,
   })
+})
+
+const slipSentence = 'This slip has been used. Ask your teacher for a new one.'
+const slipRefused = {
+  status: 404,
+  json: { success: false, code: 'invalid-code', reason: 'slip-used', message: slipSentence },
+}
+
+test('a slip that does not sign in says why at its code, which stays, and one that does leads to the quiz (T580)', async () => {
+  const page = openApp('/slip#abcdefgh23', null)
+  await expect.poll(async () => (await page.field('Code of your slip')).value).toBe('ABCDE-FGH23')
+  expect(location.hash).toBe('')
+  const call = 'POST /api/auth/slip'
+  await expectInTurn(
+    page,
+    { call, press: 'Sign in', where: '.field-error', typed: { 'Code of your slip': 'ABCDE-FGH23' } },
+    [
+      [slipRefused, slipSentence],
+      [wordless, 'Something went wrong. Please try again.'],
+      [portal, 'Something went wrong. Please try again.'],
+      ['no answer', 'Network error. Please try again.'],
+    ],
+  )
+  expect(sessionStorage).toHaveLength(0)
+  const user = { _id: 'ada', name: 'Ada King', email: '', role: 'student' }
+  page.answers[call] = { json: { user, token: 'x', message: 'Login successful!', secretCode: 'Cell2026' } }
+  await page.press('Sign in')
+  await page.expectText(toast, 'Login successful!')
+  expect(location.pathname + location.search).toBe('/join?code=Cell2026')
+  expect(bodiesOf(page, call).at(-1)).toEqual({ code: 'ABCDE-FGH23' })
+})
+
+test('who is signed in is told what a slip does, and a slip without a quiz leads Home (T584)', async () => {
+  const page = openApp('/slip', 'student')
+  await page.expectText(notice, 'Daniel Reyes is signed in on this device. Signing in with a slip ends that.')
+  await page.fill('Code of your slip', 'abcde fgh23')
+  const user = { _id: 'ada', name: 'Ada King', email: '', role: 'student' }
+  page.answers['POST /api/auth/slip'] = { json: { user, token: 'x', message: 'Login successful!' } }
+  await page.press('Sign in')
+  await page.expectText(toast, 'Login successful!')
+  expect(location.pathname).toBe('/')
+})
+
+test('a slip is taken over into the account whose page asks for it, and says what moved (T581)', async () => {
+  const page = openApp('/slip#ABCDEFGH23', 'student', {
+    'GET /api/account/sessions': { json: { sessions: [] } },
+  })
+  await page.field('Code of your slip')
+  await page.press('Take it over into your account')
+  await page.expectText('h2', 'Take over a slip')
+  await expect.poll(async () => (await page.field('Code of your slip')).value).toBe('ABCDE-FGH23')
+  const call = 'POST /api/account/slip'
+  await expectInTurn(
+    page,
+    {
+      call,
+      press: 'Take over the slip',
+      where: '.field-error',
+      typed: { 'Code of your slip': 'ABCDE-FGH23' },
+    },
+    [
+      [slipRefused, slipSentence],
+      ['no answer', 'Network error. Please try again.'],
+    ],
+  )
+  page.answers[call] = { json: { attempts: 2, user: {} } }
+  await page.press('Take over the slip')
+  await page.expectText(toast, '2 attempts are in your account now.')
+  expect((await page.field('Code of your slip')).value).toBe('')
+})
+
+test('the page of an account of a slip has no email and no password, and says how to keep the work (T585)', async () => {
+  const page = openApp('/account', null, { 'GET /api/account/sessions': { json: { sessions: [] } } })
+  openSession({ user: { _id: 'ada', name: 'Ada King', email: '', role: 'student' }, token: 'x' })
+  history.pushState(null, '', '/account')
+  await page.expectText('#by-slip', 'Keep your work')
+  expect(page.textsOf('main').join()).toContain('by slip')
+  expect(page.textsOf('h2')).not.toContain('Password')
+  expect(page.textsOf('h2')).not.toContain('Take over a slip')
 })
 
 test('a quiz that cannot be started says so and can be tried again', async () => {

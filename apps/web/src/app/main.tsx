@@ -1,7 +1,6 @@
 import student from 'virtual:words/student'
-import { startTransition, StrictMode, useDeferredValue } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Router } from 'wouter'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/constants.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
@@ -9,16 +8,10 @@ import { waitBeforeFailure } from '../lib/calls/call.ts'
 import { safeStorage } from '../lib/device/storage.ts'
 import { loadFailures } from '../lib/words/failure-sentence.ts'
 import { loadFirstWords, followLanguage, languageNow } from '../lib/words/language.ts'
-import { App } from './app.tsx'
+import { routedApp } from './app.tsx'
 import { followSession, getSession } from '../lib/calls/session.ts'
 import { trustedScript } from '../lib/device/trusted-script.ts'
-import { type BrowserLocationHook, useBrowserLocation } from 'wouter/use-browser-location'
-
-/** The router's address. While the next screen is being fetched, it stays that of the screen still shown. */
-const useScreenAddress: BrowserLocationHook = () => {
-  const [path, navigate] = useBrowserLocation()
-  return [useDeferredValue(path), navigate]
-}
+import { prepareFrame } from '../lib/first-frame.ts'
 
 /**
  * Waits until the first words are there, the page has loaded and the browser is idle. The worker's address says
@@ -46,6 +39,17 @@ function register() {
   })
 }
 
+/** The build puts in what no first frame shows. In development there is nothing: each module brings its own style. */
+const laterStyle = 'QUIZLY_LATER_STYLE'
+
+/** Right behind the page's own, so that the styles of later screens stay behind both. */
+function addLaterStyle() {
+  if (!import.meta.env.PROD) return
+  const style = document.createElement('style')
+  style.textContent = laterStyle
+  document.querySelector('head > style:last-of-type')?.after(style)
+}
+
 const retryMs = 3_000
 
 async function start(root: HTMLElement) {
@@ -58,21 +62,17 @@ async function start(root: HTMLElement) {
   }
   if (safeStorage('localStorage').get('unsentLanguage'))
     import('../lib/words/own-language.ts').then(({ tellAccount }) => tellAccount()).catch(() => {})
-  const page = createRoot(root)
+  const hasFrame = prepareFrame(root)
   // A transition renders in small pieces, so that the browser can do more urgent work in between.
-  startTransition(() =>
-    page.render(
-      <StrictMode>
-        <Router hook={useScreenAddress}>
-          <App />
-        </Router>
-      </StrictMode>,
-    ),
-  )
+  startTransition(() => {
+    if (hasFrame) hydrateRoot(root, routedApp)
+    else createRoot(root).render(routedApp)
+  })
 }
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
+addLaterStyle()
 waitBeforeFailure(loadFailures)
 void start(root)
 keepAppOnDevice()

@@ -67,6 +67,12 @@ const ResetPasswordScreen = screen(
   'ResetPasswordScreen',
   account,
 )
+const BySchoolScreen = screen(
+  () => import('../features/account/login/by-school-screen.tsx'),
+  'BySchoolScreen',
+  account,
+)
+const SlipScreen = screen(() => import('../features/account/login/slip-screen.tsx'), 'SlipScreen', account)
 const InvitationScreen = screen(
   () => import('../features/sharing/colleagues/invitation-screen.tsx'),
   'InvitationScreen',
@@ -110,6 +116,8 @@ function OtherScreens() {
       <Route path={paths.account} component={AccountScreen} />
       <Route path={paths.forgotPassword} component={ForgotPasswordScreen} />
       <Route path={paths.resetPassword} component={ResetPasswordScreen} />
+      <Route path={paths.bySchool} component={BySchoolScreen} />
+      <Route path={paths.slip} component={SlipScreen} />
       {forStudent(paths.mistakes, MistakesScreen)}
       {forStudent(paths.practice(':quizId'), PracticeScreen)}
       {educatorRoutes()}

@@ -1,6 +1,6 @@
 import { preview as previewWords } from '@quizly/words/authoring.ts'
 import type { QuizSettings } from '@quizly/contract'
-import { writeLayout } from '@quizly/domain'
+import { askedOnce, writeLayout } from '@quizly/domain'
 import { useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { Loaded } from '../components/feedback/loaded.tsx'
@@ -11,6 +11,7 @@ import { Dock } from '../components/page/dock.tsx'
 import { prepareRichText } from '../components/quiz/rich-text.tsx'
 import { describeNext } from '../features/taking/entering/several-attempts.ts'
 import { PreviewAttempt } from '../features/taking/preview/preview-attempt.tsx'
+import { previewPrefix } from '../features/taking/attempt/browser-report.ts'
 import { createPreviewSession, type Previewed } from '../features/taking/preview/preview-session.ts'
 import { ResultPage } from '../features/results/result-page.tsx'
 import { call } from '../lib/calls/call.ts'
@@ -41,19 +42,32 @@ export function PreviewScreen() {
   )
 }
 
-async function loadPreviewed(quizId: string, signal: AbortSignal): Promise<Previewed> {
+/** `isDrawn`: each attempt is asked other questions. */
+type PreviewedQuiz = Previewed & { isDraft: boolean; isDrawn: boolean }
+
+async function loadPreviewed(quizId: string, signal: AbortSignal): Promise<PreviewedQuiz> {
   const params = { quizId }
   const [reply, settings] = await Promise.all([
     call('getQuiz', { params }, { signal }),
     call('getQuizSettings', { params }, { signal }),
   ])
   if ('attempt' in reply) throw new Error('This reply is for a student')
-  const { _id, title, timeLimit, numQuestions, language, scoring } = reply.quiz
+  const { _id, title, timeLimit, language, scoring } = reply.quiz
+  const count = askedOnce(reply.questions).length
+  const isDrawn = count < reply.questions.length
   const capabilities = reply.quiz.parts?.filter((part) => part !== 'practice')
-  const plain = { _id, title, timeLimit, numQuestions, ...(language !== undefined && { language }) }
+  const plain = { _id, title, timeLimit, numQuestions: count, ...(language !== undefined && { language }) }
   const quiz = { ...plain, ...(scoring && { scoring }), ...(capabilities && { parts: capabilities }) }
   prepareRichText(capabilities)
-  return { quiz, questions: reply.questions, layout: writeLayout(settings), several: severalOf(settings) }
+  return {
+    isDraft: reply.quiz.state === 'draft',
+    isDrawn,
+    quiz,
+    questions: reply.questions,
+    layout: writeLayout({ ...settings, ...(isDrawn && { draw: { turn: 0 } }) }),
+    several: severalOf(settings),
+    instructions: reply.instructions,
+  }
 }
 
 function severalOf({ attempts, attemptCounts }: QuizSettings) {
@@ -62,11 +76,11 @@ function severalOf({ attempts, attemptCounts }: QuizSettings) {
   return describeNext({ allowed, counts: attemptCounts }, 1)
 }
 
-function Preview({ previewed }: { previewed: Previewed }) {
+function Preview({ previewed }: { previewed: PreviewedQuiz }) {
   const { quiz } = previewed
   const user = useSession()?.user
   const begin = () => {
-    const id = `preview-${crypto.randomUUID()}`
+    const id = previewPrefix + crypto.randomUUID()
     return { id, session: createPreviewSession(previewed, id, Date.now) }
   }
   const [{ id, session }, setRun] = useState(begin)
@@ -96,12 +110,15 @@ function Preview({ previewed }: { previewed: Previewed }) {
                 <b key="bold">{text}</b>
               ))}
             </p>
-            {isSubmitted && (
+            {(isSubmitted || previewed.isDrawn) && (
               <Button look="secondary" onClick={again}>
-                {previewWords.again}
+                {previewed.isDrawn ? previewWords.another : previewWords.again}
               </Button>
             )}
-            <Link className="btn btn--secondary push" to={paths.quizQuestions(quiz._id)}>
+            <Link
+              className="btn btn--secondary push"
+              to={(previewed.isDraft ? paths.reviewQuiz : paths.quizQuestions)(quiz._id)}
+            >
               {previewWords.end}
             </Link>
           </div>

@@ -50,7 +50,7 @@ test('fewer questions than planned are saved only after a question, which may be
   expect((await page.field('Question text')).value).toBe('What is ice?')
   await page.press('Save & Proceed')
   await page.expectText('[role=alertdialog] h2', 'Save 1 question?')
-  await page.press('Go on writing')
+  await page.press('Keep writing')
   await expect.poll(() => page.textsOf('[role=alertdialog]'), { interval: 5 }).toEqual([])
   expect(sentBy(page, 'POST /api/questions/create')).toEqual([])
   await page.press('Save & Proceed')

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { notify } from '../components/feedback/toast.tsx'
 import { accessSentence } from '../lib/words/access-sentence.ts'
-import { type Handover, noticeOf } from '../lib/handover.ts'
+import { loginFirst } from '../lib/handover.ts'
 import { studentPaths } from '../lib/student-paths.ts'
 import { useSession } from '../lib/calls/session.ts'
 
@@ -13,11 +13,8 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
   const [pathname] = useLocation()
   const search = useSearch()
   if (!session) {
-    const handover: Handover = {
-      notice: noticeOf('warn', () => accessSentence(role, 'login')),
-      from: pathname + (search && `?${search}`) + window.location.hash,
-    }
-    return <Redirect to={studentPaths.login} replace state={handover} />
+    const from = pathname + (search && `?${search}`) + window.location.hash
+    return <Redirect to={studentPaths.login} replace state={loginFirst(role, from)} />
   }
   if (session.user.role !== role) return <SendHome needed={role} />
   return children

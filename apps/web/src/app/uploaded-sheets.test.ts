@@ -52,16 +52,17 @@ async function chooseFile(page: Page, file: File) {
 
 test('the files that are read are those that are named (T56)', async () => {
   const page = openUpload()
-  const named = 'Excel (.xlsx or .xls). Also .xlsm, .ods, .csv, .tsv, and a quiz downloaded as .json.'
+  const named =
+    'Excel (.xlsx or .xls). Also .xlsm, .ods, .csv, .tsv, a quiz downloaded as .json, and questions from other programs: GIFT, Moodle XML, Aiken, Canvas, QTI.'
   await page.expectText('.drop span', named)
   const { accept } = await page.field('Excel file')
-  expect(accept).toBe('.xlsx,.xls,.xlsm,.ods,.csv,.tsv,.json')
+  expect(accept).toBe('.xlsx,.xls,.xlsm,.ods,.csv,.tsv,.json,.txt,.gift,.xml,.zip,.imscc')
   await page.press('Upload & Proceed')
   await page.expectText(refusal, 'Please upload an Excel file before proceeding.')
   await chooseFile(page, new File(['%PDF'], 'cells.pdf', { type: 'application/pdf' }))
   await page.expectText(refusal, 'Invalid file type! Please upload an Excel (.xlsx or .xls) file.')
   expect(page.textsOf('main [role=alert]').join()).toContain(
-    '.xlsm, .ods, .csv and .tsv, and a quiz that was downloaded as .json',
+    '.xlsm, .ods, .csv and .tsv, a quiz that was downloaded as .json, and questions in GIFT, Moodle XML,',
   )
   await page.expectText('main p', 'You chose “cells.pdf”.')
   await page.expectText('.drop span', named)
@@ -197,7 +198,7 @@ test('each row shows what it became (T69)', async () => {
   expect(row('France')).toContain('Single')
   for (const name of ['Column C: Option A', 'Column D: Option B']) await page.choose(name, 'Not used')
   await expect.poll(() => row('Italy')).toContain('RomeWritten answer')
-  await page.expectText('.dock p', '3 written')
+  await page.expectText('.dock p', '3 × Write Answer')
 })
 
 const statement = (text: string, key: string) => ({
@@ -212,7 +213,7 @@ test('rows with the same fault are fixed by one click, the statements become que
   const page = openReview([statement('Oslo is in Norway.', 'True'), statement('Bern is in Italy.', 'False')])
   await page.press('True / False in all 2 rows')
   await page.expectText(...canBeSaved)
-  await page.expectText('.dock p', '2 single')
+  await page.expectText('.dock p', '2 × Single Correct')
   await page.expectText(toast, '2 rows changed')
   await expectFocus('Finalize & Save Quiz')
   await page.press('Undo')
@@ -239,7 +240,7 @@ test('where nothing is wrong, the way leads from warning to warning and then to 
   await page.press('Next warning')
   await expectFocus('Row 3, Correct Answer')
   await page.fill('Row 3, Correct Answer', 'Brest')
-  await expect.poll(() => page.textsOf('.dock button')).toEqual(['Finalize & Save Quiz'])
+  await expect.poll(() => page.textsOf('.dock button')).toEqual(['Save as draft', 'Finalize & Save Quiz'])
 })
 
 test('a tolerance and several spellings are read by one click each', async () => {
@@ -250,7 +251,7 @@ test('a tolerance and several spellings are read by one click each', async () =>
   await page.press('Read as the number 9.81 ± 0.05')
   await page.press('Read as 2 accepted answers')
   await page.expectText('main .parsed-as', 'Written answer. Also accepted: color')
-  await page.expectText('main .parsed-as', 'Numeric')
+  await page.expectText('main .parsed-as', 'Numeric Answer')
   await page.expectText('main .parsed-as', 'Number')
 })
 

@@ -1,5 +1,7 @@
+import type { Role } from '@quizly/contract'
 import { useDeferredValue, useEffect } from 'react'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { accessSentence } from './words/access-sentence.ts'
 
 type Notice = { kind: 'info' | 'success' | 'warn' | 'error'; text: string }
 export type Handover = { notice?: Notice; from?: string | undefined }
@@ -13,11 +15,27 @@ export function noticeOf(kind: Notice['kind'], say: () => string): Notice {
   return { kind, text }
 }
 
+/** For Login: why somebody was sent there, and where it leads back to. */
+export const loginFirst = (role: Role, from?: string): Handover => ({
+  notice: noticeOf('warn', () => accessSentence(role, 'login')),
+  from,
+})
+
 export const textOf = ({ text }: Notice) => sentences.get(text)?.() ?? text
 
-/** It changes together with the screen. */
+/** Its type knows simple values only. */
+const useStateOfHistory = useLocationProperty as (now: () => unknown, inFrame: () => unknown) => unknown
+const stateNow = (): unknown => history.state
+let stateInFrame = stateNow
+
+/** With what the first frame was drawn: it must not be drawn anew while somebody types in it. */
+export function noteStateOfFrame(state: unknown): void {
+  stateInFrame = () => state
+}
+
+/** It changes together with the screen. The router's own hook has none for a frame that came with the page. */
 export function useHandedState(): unknown {
-  return useDeferredValue<unknown>(useHistoryState())
+  return useDeferredValue(useStateOfHistory(stateNow, () => stateInFrame()))
 }
 
 /** `from` is an address of our own. */

@@ -37,14 +37,14 @@ export function LoadedPart<T>({
 }: {
   query: Load<T>
   loading?: ReactNode
-  failed: ReactNode
+  failed: string | ((error: unknown) => string)
   children: (data: T) => ReactNode
 }) {
   if (query.status === 'loading') return loading
   if (query.status === 'ready') return children(query.data)
   return (
     <div className="stack">
-      <Notice kind="error">{failed}</Notice>
+      <Notice kind="error">{typeof failed === 'string' ? failed : failed(query.error)}</Notice>
       <div>
         <Button look="secondary" onClick={query.retry}>
           {commonWords.tryAgain}

@@ -90,11 +90,14 @@ function dismiss(id: number) {
   changeToasts(toasts.filter((toast) => toast.id !== id))
 }
 
+const toastsNow = () => toasts
+const placeNow = () => place
+
 /** Toasts never cover a control: they are in the screen's own bar at the bottom, or in a bar of theirs. */
 export function Toaster() {
   useLanguage()
-  const shown = useSyncExternalStore(listeners.subscribe, () => toasts)
-  const bar = useSyncExternalStore(listeners.subscribe, () => place)
+  const shown = useSyncExternalStore(listeners.subscribe, toastsNow, toastsNow)
+  const bar = useSyncExternalStore(listeners.subscribe, placeNow, placeNow)
   useLeaveWithScreen(shown)
   const list = (
     <div className="toasts">
@@ -121,6 +124,7 @@ function useLeaveWithScreen(shown: readonly Toast[]) {
   }, [shown])
 }
 
+/** What has the focus is scrolled away from a toast that has come over it. */
 function uncoverFocus(toast: HTMLElement | null) {
   const focused = document.activeElement
   if (!toast || !focused || toast.contains(focused)) return

@@ -25,7 +25,7 @@ export function Field({
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={problem ? 'field field--error' : 'field'}>
-      <label className="label" htmlFor={id}>
+      <label className="label" id={`${id}-label`} htmlFor={id} onClick={() => focusEditable(id)}>
         {label}
       </label>
       {hint && (
@@ -41,6 +41,12 @@ export function Field({
       })}
     </div>
   )
+}
+
+/** Of what browsers do not take for a field, the label does it. */
+function focusEditable(id: string) {
+  const element = document.getElementById(id)
+  if (element?.isContentEditable) element.focus()
 }
 
 export function FieldProblem({ id, problem }: { id: string; problem: ErrorMessage | string | undefined }) {

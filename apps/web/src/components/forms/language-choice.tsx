@@ -21,7 +21,7 @@ export function LanguageChoice() {
   }
   return (
     <label className="language-choice">
-      {languageWords.label}{' '}
+      {`${languageWords.label} `}
       <select value={language} onChange={({ target }) => choose(target.value as LanguageTag)}>
         {Object.values(window.languages).map(([tag, , name]) => (
           <option key={tag} value={tag} lang={tag}>

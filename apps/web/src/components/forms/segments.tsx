@@ -6,6 +6,8 @@ type Props<Value extends string> = {
   choices: readonly (readonly [value: Value, label: string])[]
   value: Value
   describedBy?: string
+  /** The page that opens begins here. */
+  isFirstField?: boolean
   onChoose: (value: Value) => void
 }
 
@@ -31,6 +33,7 @@ export function Segments<Value extends string>({
   choices,
   value,
   describedBy,
+  isFirstField,
   onChoose,
 }: Props<Value>) {
   const name = useId()
@@ -38,13 +41,14 @@ export function Segments<Value extends string>({
     <fieldset aria-describedby={describedBy}>
       <legend className="label">{legend}</legend>
       <div className="seg">
-        {choices.map(([choice, label]) => (
+        {choices.map(([choice, label], index) => (
           <label key={choice} className={choice === value ? 'is-chosen' : undefined}>
             <input
               type="radio"
               name={name}
               value={choice}
               checked={choice === value}
+              {...(isFirstField && index === 0 && { 'data-first-field': true })}
               onChange={() => onChoose(choice)}
             />
             {label}

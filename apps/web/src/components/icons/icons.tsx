@@ -27,6 +27,7 @@ const shapes = {
   check: 'M4 12.5 9.5 18 20 6.5',
   cross: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   dash: 'M5 12h14',
+  half: round,
   chevronDown: 'm5.5 9 6.5 6.5L18.5 9',
   retry: 'M4 5v5h5M4.6 10A8.2 8.2 0 1 1 4 14',
   offline: 'M3 3l18 18M7 8.6A5 5 0 0 0 7.5 18H16M10.5 6.3A6 6 0 0 1 17.6 11 3.8 3.8 0 0 1 20.3 16.6',
@@ -49,6 +50,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
     <Drawing className={className}>
       <path d={shapes[name]} />
       {name === 'list' && listDots}
+      {name === 'half' && <path d="M12 3a9 9 0 0 0 0 18z" fill="currentColor" />}
     </Drawing>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import './dialog.css'
 
-/** Without `onClose` the user cannot close it. The focus returns to the opener in the end. */
+/** Without `onClose` the user cannot close it. The focus returns to the opener in the end, or to the heading if that is gone. */
 export function Dialog({
   kind = 'dialog',
   alert = false,
@@ -25,7 +25,9 @@ export function Dialog({
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      const isThere = opener instanceof HTMLElement && opener.isConnected
+      const next = isThere ? opener : document.querySelector<HTMLElement>('main h1')
+      next?.focus({ preventScroll: !isThere })
     }
   }, [])
 

@@ -24,7 +24,7 @@ export function Dock({ children }: { children: ReactNode }) {
   return (
     <div className="dock" ref={dock}>
       <div />
-      {children}
+      <div className="dock__bar">{children}</div>
     </div>
   )
 }

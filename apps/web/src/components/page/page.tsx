@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { takeOver } from '../../lib/first-frame.ts'
 
 let isFirstPage = true
 
@@ -28,6 +29,7 @@ export function Page({
       }
     }
     isFirstPage = false
+    takeOver()
   }, [busy])
 
   return (

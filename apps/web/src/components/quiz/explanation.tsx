@@ -1,31 +1,37 @@
 import { explanation as explanationWords } from '@quizly/words/results.ts'
-import type { RenderedText, SelectedOption } from '@quizly/domain'
-import { type Shown, shownText } from './shown-text.ts'
+import type { Question, SelectedOption } from '@quizly/domain'
+import { Texts } from '../result/marked-answer.tsx'
+import { shownText } from './shown-text.ts'
 import './explanation.css'
 
-type Explained = Shown & {
-  explanation?: string | undefined
-  optionNotes?: string[] | undefined
-  drawnFeedback?: RenderedText[] | undefined
+/** Sets of answers that are as correct as those of the answer key: on one line if each is one text. */
+function AlsoCorrect({ question, lang }: { question: Question; lang: string }) {
+  const also = question.marking?.also
+  if (!also) return null
+  const lines = also.some(({ length }) => length > 1) ? also : [also.flat()]
+  return (
+    <div>
+      <dt>{explanationWords.alsoCorrect}</dt>
+      {lines.map((texts) => (
+        <dd key={String(texts)}>
+          <Texts of={texts} question={{ ...question, correctAnswers: texts }} lang={lang} />
+        </dd>
+      ))}
+    </div>
+  )
 }
 
-/** Beside the correct answer: the explanation, and the notes on the options that were chosen or are correct. */
+/** Beside the correct answer: what else counts, the notes on the options that were chosen or are correct, and the explanation. */
 export function Explanation({
   question,
   lang,
   selected,
 }: {
-  question: Explained
+  question: Question
   lang: string
   selected: SelectedOption
 }) {
-  const {
-    explanation,
-    options = [],
-    optionNotes = [],
-    correctAnswers = [],
-    drawnFeedback: rendered,
-  } = question
+  const { explanation, options, optionNotes = [], correctAnswers, drawnFeedback: rendered } = question
   const shownFeedback = (text: string) => shownText({ drawn: rendered, text }, text)
   const shown = new Set([selected ?? [], correctAnswers].flat())
   const places = optionNotes.flatMap((note, index) =>
@@ -33,6 +39,7 @@ export function Explanation({
   )
   return (
     <>
+      <AlsoCorrect question={question} lang={lang} />
       {places.length > 0 && (
         <div>
           <dt>{explanationWords.notes}</dt>

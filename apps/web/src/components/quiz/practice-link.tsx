@@ -1,6 +1,6 @@
 import { practice as practiceWords } from '@quizly/words/results.ts'
 import type { QuizCapability } from '@quizly/domain'
-import { paths } from '../../lib/paths.ts'
+import { laterStudentPaths } from '../../lib/later-student-paths.ts'
 import { LinkButton } from '../forms/link-button.tsx'
 import './practice-link.css'
 
@@ -12,7 +12,7 @@ export const PracticeLink = ({
 }) =>
   capabilities?.includes('practice') && (
     <div className="practice-link">
-      <LinkButton look="secondary" to={paths.practice(_id)}>
+      <LinkButton look="secondary" to={laterStudentPaths.practice(_id)}>
         {practiceWords.practise}
       </LinkButton>
       <p className="hint hint--after">{practiceWords.practiseHint}</p>

@@ -121,9 +121,9 @@ const findRendered = ({ drawn = [] }: Shown, text: string) => drawn.find(({ sour
  * Undefined for a text of which nothing is drawn. Options and headings of tables name something, and a formula alone
  * has no name that could be read out.
  */
-export function renderFormatted(question: Shown, text: string): ReactNode {
+export function renderFormatted(question: Shown, text: string, renderPiece?: RenderPiece): ReactNode {
   const found = findRendered(question, text)
-  return found && renderNodes(found, text !== question.text)
+  return found && renderNodes(found, { isName: text !== question.text, renderPiece })
 }
 
 /** For names of controls, which take plain text only. */
@@ -141,16 +141,18 @@ export function prepareRichText(capabilities: QuizCapability[] = []): void {
   tidyQuietly()
 }
 
-type Surroundings = { isName: boolean; pass: string | undefined }
+type RenderPiece = (text: string) => ReactNode
+type Surroundings = { isName: boolean; pass: string | undefined; renderPiece: RenderPiece | undefined }
 
 /** The nodes of a text as elements. */
-function renderNodes({ nodes, pass }: RenderedText, isName: boolean): ReactNode {
-  const rendered = (JSON.parse(nodes) as RichNode[]).map((node) => renderNode(node, { isName, pass }))
+function renderNodes({ nodes, pass }: RenderedText, around: Omit<Surroundings, 'pass'>): ReactNode {
+  const rendered = (JSON.parse(nodes) as RichNode[]).map((node) => renderNode(node, { ...around, pass }))
   return createElement(Fragment, null, ...rendered)
 }
 
-function renderNode(node: RichInside, { isName, pass }: Surroundings): ReactNode {
-  if (typeof node === 'string') return node
+function renderNode(node: RichInside, around: Surroundings): ReactNode {
+  const { isName, pass, renderPiece } = around
+  if (typeof node === 'string') return renderPiece?.(node) ?? node
   if (!Array.isArray(node)) return null
   const [name, ...inside] = node
   const isGiven = (each: RichInside): each is RichProperties =>
@@ -166,7 +168,7 @@ function renderNode(node: RichInside, { isName, pass }: Surroundings): ReactNode
   const direction = name === 'code' && { dir: 'ltr' }
   const rendered = inside
     .filter((each) => !isGiven(each))
-    .map((each) => renderNode(each, { isName: isName || name === 'th', pass }))
+    .map((each) => renderNode(each, { ...around, isName: isName || name === 'th' }))
   const element = createElement(name, { ...allowed, ...spoken, ...enclosed, ...direction }, ...rendered)
   switch (name) {
     case 'math':

@@ -1,9 +1,10 @@
-import type { NumberForm, NumberKey, QuestionContent, RenderedText } from '@quizly/domain'
+import type { NumberForm, NumberKey, QuestionContent, QuestionType, RenderedText } from '@quizly/domain'
 import type { ReactNode } from 'react'
 import { lateNow } from '../../lib/late.ts'
 
 export type Shown = {
   text?: string
+  type?: QuestionType | undefined
   format?: QuestionContent['format']
   options?: string[]
   correctAnswers?: string[]

@@ -45,6 +45,8 @@ export function Timeline({
 function describe({ kind, question, verdict, minutes }: TimelineEvent): string {
   if (question === undefined) {
     if (minutes === undefined) return timelineWords.events[kind]
+    // An attempt without a time limit goes on as before.
+    if (minutes === 0) return timelineWords.reopenedUntimed
     const given = commonWords.minutes(minutes)
     return kind === 'reopened' ? timelineWords.reopenedMinutes(given) : timelineWords.grantedMinutes(given)
   }

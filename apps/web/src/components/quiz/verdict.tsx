@@ -6,7 +6,7 @@ import './verdict.css'
 /** The look of each verdict. Its word stands beside it, so that nothing is told by colour alone. */
 export const verdictLooks: Record<VerdictName, { icon: IconName; short: string }> = {
   correct: { icon: 'check', short: 'c' },
-  partly: { icon: 'check', short: 'p' },
+  partly: { icon: 'half', short: 'p' },
   incorrect: { icon: 'cross', short: 'i' },
   skipped: { icon: 'dash', short: 's' },
   waiting: { icon: 'dash', short: 'w' },

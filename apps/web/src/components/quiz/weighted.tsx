@@ -39,7 +39,7 @@ export function WaitingNote({ marked }: { marked: readonly MarkedQuestion[] }) {
   const waiting = marked.filter(({ verdict, outOf }) => verdict === 'waiting' && outOf !== undefined)
   if (waiting.length === 0) return null
   const points = waiting.reduce((sum, { outOf: most = 0 }) => sum + Math.round(most * 100), 0) / 100
-  return <p className="sm">{weightedWords.waiting(waiting.length, points)}</p>
+  return <p className="sm">{weightedWords.waiting(waiting.length, weightedWords.more(points))}</p>
 }
 
 type Marked = Pick<StudentQuestion, 'type' | 'points' | 'rule' | 'deduction'>

@@ -1,5 +1,5 @@
 import { format } from '@quizly/words/language.ts'
-import { resultQuestion as resultQuestionWords, verdicts as verdictWords } from '@quizly/words/student.ts'
+import { resultQuestion as resultQuestionWords } from '@quizly/words/student.ts'
 import type { Question, QuestionType } from '@quizly/domain'
 import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
@@ -14,15 +14,17 @@ export function MarkedAnswer({
   question,
   selected,
   verdict,
-  byHand,
   points,
   outOf,
   savedAt,
   language,
-  isOwn = true,
+  label = resultQuestionWords.yourAnswer,
+  nothing = resultQuestionWords.skipped,
   children,
 }: MarkedQuestion & {
-  isOwn?: boolean
+  /** Of the answer, and in its place where nothing was given; without them its student reads it. */
+  label?: string
+  nothing?: string
   children?: ReactNode
 }) {
   const late = lateNow()
@@ -40,18 +42,13 @@ export function MarkedAnswer({
         </div>
         <dl>
           <div>
-            <dt>{isOwn ? resultQuestionWords.yourAnswer : resultQuestionWords.answer}</dt>
+            <dt>{label}</dt>
             <dd className={`ans-${verdictLooks[verdict].short}`}>
               {selected === null ? (
-                <bdi>
-                  {isOwn
-                    ? resultQuestionWords.skipped
-                    : verdictWords.names[verdict === 'not-asked' ? verdict : 'skipped']}
-                </bdi>
+                <bdi>{nothing}</bdi>
               ) : (
                 <Texts of={[selected].flat()} question={question} lang={lang} />
               )}
-              {byHand && isOwn && <span className="res__saved">{resultQuestionWords.byHand}</span>}
               {savedAt !== undefined && (
                 <span className="res__saved">{resultQuestionWords.saved(clockTime(savedAt))}</span>
               )}
@@ -59,13 +56,12 @@ export function MarkedAnswer({
           </div>
           {question.correctAnswers.length > 0 && (
             <div>
-              <dt>{resultQuestionWords.correctAnswer}</dt>
+              <dt>{correctLabel(question)}</dt>
               <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
                 <Texts of={question.correctAnswers} question={question} lang={lang} />
               </dd>
             </div>
           )}
-          <AlsoCorrect question={question} lang={lang} />
           {late && <late.Explanation {...{ question, lang, selected }} />}
         </dl>
         {children && <div dir={document.documentElement.dir}>{children}</div>}
@@ -74,22 +70,11 @@ export function MarkedAnswer({
   )
 }
 
-/** Sets of answers that are as correct as those of the answer key: on one line if each is one text. */
-export function AlsoCorrect({ question, lang }: { question: Question; lang: string }) {
-  const also = question.marking?.also
-  if (!also) return null
-  const lines = also.some(({ length }) => length > 1) ? also : [also.flat()]
-  return (
-    <div>
-      <dt>{resultQuestionWords.alsoCorrect}</dt>
-      {lines.map((texts) => (
-        <dd key={String(texts)}>
-          <Texts of={texts} question={{ ...question, correctAnswers: texts }} lang={lang} />
-        </dd>
-      ))}
-    </div>
-  )
-}
+/** Several accepted texts, or several options; a whole order or list of pairs is one answer. */
+export const correctLabel = ({ correctAnswers, options }: Question) =>
+  correctAnswers.length > 1 && correctAnswers.length !== options.length
+    ? resultQuestionWords.correctAnswers
+    : resultQuestionWords.correctAnswer
 
 type ShownQuestion = Shown & { text: string; type: QuestionType }
 

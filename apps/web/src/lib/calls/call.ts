@@ -13,7 +13,7 @@ import {
   refusalReads,
   studentAddresses,
 } from '@quizly/contract'
-import type { PrefetchedQuiz } from './prefetched-quiz.ts'
+import { type Prefetched, takePrefetched } from './prefetched.ts'
 import { CallError, ForeignReplyError, NetworkError } from '../failures.ts'
 import { network } from './network.ts'
 import { getSession, type Session } from './session.ts'
@@ -35,7 +35,7 @@ export type CallOptions = {
   keepalive?: boolean
   signal?: AbortSignal
   /** The same call, already made by the page; it is not made again. */
-  prefetched?: PrefetchedQuiz | undefined
+  prefetched?: Prefetched | undefined
 }
 
 let known: Partial<Record<CallName, Address>> = studentAddresses
@@ -119,7 +119,7 @@ function messageIn(content: unknown): string {
 async function send(
   address: string,
   init: RequestInit & { body?: string },
-  { signal, prefetched }: CallOptions,
+  { signal, prefetched = init.method === 'GET' ? takePrefetched(address) : undefined }: CallOptions,
 ) {
   const controller = prefetched?.controller ?? new AbortController()
   const abort = () => controller.abort()

@@ -4,10 +4,12 @@ import { ForeignReplyError, NetworkError } from '../failures.ts'
 import { parseJson } from '../device/storage.ts'
 import { getSession } from './session.ts'
 
-type FileCall = 'exportResults' | 'exportQuiz'
+type FileCall = 'exportResults' | 'exportQuiz' | 'takeEverything'
 
 /** How long a file may stop coming. */
 const patienceMs = 30_000
+
+const mostInMemory = 16 * 1024 ** 2
 
 type Options = {
   signal: AbortSignal
@@ -59,15 +61,24 @@ async function collect(
   expected: number,
   onProgress: (share: number) => void,
 ): Promise<Blob> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
+  // The browser may keep what is in a Blob outside its memory.
+  const whole: Blob[] = []
+  let parts: Uint8Array<ArrayBuffer>[] = []
+  let inMemory = 0
   const reader = (body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader()
   let come = 0
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     parts.push(next.value)
     come += next.value.length
+    inMemory += next.value.length
+    if (inMemory > mostInMemory) {
+      whole.push(new Blob(parts))
+      parts = []
+      inMemory = 0
+    }
     onProgress(come / expected)
   }
-  return new Blob(parts, { type: headers.get('content-type') ?? '' })
+  return new Blob([...whole, ...parts], { type: headers.get('content-type') ?? '' })
 }
 
 /** A signal that aborts with another one, or when nothing has come for too long. */

@@ -43,6 +43,10 @@ export async function refreshQuiz(quizId: string): Promise<void> {
   })
 }
 
+/** Loads again what is shown of one key. */
+export const refreshKey = (key: QueryKey): Promise<void> =>
+  clientOf(getSession()).invalidateQueries({ queryKey: key })
+
 /** Loads again also after a failure: perhaps only its reply was lost. */
 export async function changeQuiz<T>(quizId: string, change: Promise<T>): Promise<T> {
   try {

@@ -19,9 +19,12 @@ function restoreSession(): Session | null {
 
 /** The user in what was stored or replied, whose ID is `_id` or `id`; null if there is none. */
 export function readUser(stored: unknown): User | null {
-  const { id, _id = id, name, email, role } = (stored ?? {}) as Partial<Record<keyof User | 'id', unknown>>
+  const { id, _id = id, ...more } = (stored ?? {}) as Partial<Record<keyof User | 'id', unknown>>
+  const { name, email, role } = more
   if (!isText(_id) || !isText(name) || !isText(email)) return null
-  return role === 'student' || role === 'admin' ? { _id, name, email, role } : null
+  return role === 'student' || role === 'admin'
+    ? { ...(more as Partial<User>), _id, name, email, role }
+    : null
 }
 
 function isText(value: unknown): value is string {
@@ -52,5 +55,5 @@ export function closeSession(): void {
 export const followSession = listeners.subscribe
 
 export function useSession(): Session | null {
-  return useSyncExternalStore(listeners.subscribe, getSession)
+  return useSyncExternalStore(listeners.subscribe, getSession, getSession)
 }

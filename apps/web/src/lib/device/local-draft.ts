@@ -52,26 +52,31 @@ export function openDraft<T>(name: string, isValid: (stored: unknown) => stored 
 }
 
 const restMs = 300
+const longestMs = 1_000
 
-/** Stored when the writer pauses and when the page is left. An undefined `value` discards what was stored. */
+/** Stored when the writer pauses, each second while they do not, and when the page is left. An undefined `value` discards what was stored. */
 export function useLocalDraft<T>(work: LocalDraft<T>, value: T | undefined, isHeld = false) {
   const [isStored, setIsStored] = useState(true)
   const stored = useRef(value)
   const waiting = useRef<(() => void) | null>(null)
+  const since = useRef(0)
   const keepNow = useCallback(() => {
     waiting.current?.()
     waiting.current = null
   }, [])
 
   useEffect(() => {
+    const isFirst = waiting.current === null
     waiting.current = null
     if (isHeld || stored.current === value) return
+    if (isFirst) since.current = performance.now()
     waiting.current = () => {
       stored.current = value
       if (value === undefined) work.discard()
       setIsStored(value === undefined || work.keep(value))
     }
-    const timer = setTimeout(keepNow, restMs)
+    const left = Math.max(0, since.current + longestMs - performance.now())
+    const timer = setTimeout(keepNow, Math.min(restMs, left))
     return () => clearTimeout(timer)
   }, [work, value, isHeld, keepNow])
 

@@ -1,14 +1,18 @@
 import { secretCodePattern } from '@quizly/domain'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { newSecretCode } from '../calls/free-code.ts'
 import { openDraft, useLocalDraft } from '../device/local-draft.ts'
 
 type Fields<Name extends string> = Record<Name | 'secretCode', string>
 
 /** The secret code is kept too: sent again after a lost reply, the form asks for the same quiz. */
-export function useNewQuizFields<const Name extends string>(kind: string, names: readonly Name[]) {
+export function useNewQuizFields<const Name extends string>(
+  kind: string,
+  names: readonly Name[],
+  first: Partial<Record<Name, string>> = {},
+) {
   const [draft] = useState(() => openFields(kind, names))
-  const [fields, setFields] = useState(() => draft.load() ?? blankFields(names))
+  const [fields, setFields] = useState(() => ({ ...blankFields(names), ...(draft.load() ?? first) }))
   const { discard } = useLocalDraft(draft, fields)
 
   const put = (part: object) => setFields((before) => ({ ...before, ...part }))
@@ -16,8 +20,7 @@ export function useNewQuizFields<const Name extends string>(kind: string, names:
     id: name,
     name,
     value: fields[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      put({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => put({ [name]: target.value }),
   })
   function renewCode(): string {
     const secretCode = newSecretCode()
@@ -33,7 +36,7 @@ export function fillNewQuizFields<const Name extends string>(
   values: Partial<Record<Name, string>>,
 ): void {
   const draft = openFields(kind, names)
-  draft.keep({ ...(draft.load() ?? blankFields(names)), ...values })
+  draft.keep({ ...blankFields(names), ...draft.load(), ...values })
 }
 
 const openFields = <Name extends string>(kind: string, names: readonly Name[]) =>
@@ -48,5 +51,6 @@ function isComplete(stored: unknown, names: readonly string[]): boolean {
   const fields = new Map<string, unknown>(Object.entries(stored ?? {}))
   const code = fields.get('secretCode')
   const hasCode = typeof code === 'string' && secretCodePattern.test(code)
-  return hasCode && names.every((name) => typeof fields.get(name) === 'string')
+  // One that an earlier version has kept lacks later fields.
+  return hasCode && names.every((name) => ['string', 'undefined'].includes(typeof fields.get(name)))
 }

@@ -34,9 +34,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 export const languageNow = () => language
 export const followLanguage = listeners.subscribe
+const changesNow = () => changes
 /** Whoever calls it is rendered again when words change. The app does; so must all in `memo`. */
 export function useLanguage(): LanguageTag {
-  useSyncExternalStore(listeners.subscribe, () => changes)
+  useSyncExternalStore(listeners.subscribe, changesNow, changesNow)
   return language
 }
 
