@@ -22,6 +22,8 @@ async function addAxe(page: Page) {
 
 /** Lets axe judge the page as it is. */
 export async function expectAccessible(page: Page, rules: 'all' | 'color-contrast' = 'all') {
+  // The buttons of a first frame fade while the app is late.
+  await expect(page.locator('#root[data-addresses]')).toHaveCount(0)
   if (await page.evaluate(() => window.axe === undefined)) await addAxe(page)
   const found = await page.evaluate(async (only) => {
     // Colours that still change are judged by what they become.

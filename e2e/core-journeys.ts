@@ -15,6 +15,7 @@ export const coreJourneys = {
     'a student writes an essay',
     'a student chooses by keyboard, also without a network',
     'a student moves items by keyboard',
+    'a student fills gaps by keyboard',
     'a student types a number with a unit',
     'a student reads how a quiz is marked, earns a part',
   ],
@@ -42,7 +43,7 @@ export const coreJourneys = {
     'an educator sees how the class did',
     'a class is marked by keyboard',
     'a wrong key is fixed from the results',
-    'the results come as CSV and as a workbook',
+    'the results come as a workbook of four sheets',
   ],
   languages: ['a refused form says in the language that is chosen', 'in ar a quiz in en runs its own way'],
 }

@@ -20,7 +20,12 @@ const quiet = [
 ]
 /** The same letters and colours on every machine, as far as a browser allows. */
 const samePictures = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
-const env = { ...process.env, FONTCONFIG_FILE: new URL('fonts.conf', import.meta.url).pathname }
+/** Without a language of its own Chromium names no file in letters beyond ASCII. */
+const env = {
+  ...process.env,
+  LC_ALL: 'C.UTF-8',
+  FONTCONFIG_FILE: new URL('fonts.conf', import.meta.url).pathname,
+}
 
 export default defineConfig({
   testDir: '.',

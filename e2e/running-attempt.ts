@@ -95,8 +95,8 @@ export async function untilKeptOnDevice(page: Page) {
 /** Chromium 150 forgets at a reload that it has no network, until that changes. No call gets through meanwhile. */
 export async function reloadOffline(page: Page) {
   const context = page.context()
-  await page.reload()
   await context.route('**/api/**', (route) => route.abort('internetdisconnected'))
+  await page.reload()
   await context.setOffline(false)
   await context.setOffline(true)
   await context.unroute('**/api/**')

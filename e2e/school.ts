@@ -1,4 +1,4 @@
-import { saveAnswers } from '@quizly/contract'
+import { addToBank, beginTotp, confirmTotp, saveAnswers } from '@quizly/contract'
 import {
   changeSettings,
   type Account,
@@ -24,6 +24,7 @@ import {
   olderQuizzes,
   rightAnswer,
 } from './school-content.ts'
+import { codeAt } from './authenticator-app.ts'
 import { share } from './journeys/desk/colleagues.ts'
 import type { Mailbox } from './mailbox.ts'
 import { addMarkedQuiz, picturedQuestions } from './scenes/marked-quiz.ts'
@@ -44,6 +45,10 @@ export async function buildSchool(server: TestServer, mailbox: Mailbox) {
   const educator = await person('admin', 'Amara Okafor')
   const historian = await person('admin', 'Hanna Weiss')
   const colleague = await person('admin', 'Ruth Lindqvist')
+  const operator = await person('admin', 'Olga Novak')
+  server.makeOperator(operator.user.email)
+  operator.user.isOperator = true
+  await turnOnTotp(server, operator)
   const student = await person('student', 'Daniel Reyes')
   const wordyEducator = await person('admin', longWords.name, `staff.${longWords.address}`)
   const wordyStudent = await person('student', longWords.name, longWords.address)
@@ -71,6 +76,7 @@ export async function buildSchool(server: TestServer, mailbox: Mailbox) {
     numQuestions: 12,
     secretCode: 'b4WnZ8pL',
   })
+  await putIntoBank(educator)
   const minute = await createReadyQuiz(colleague, { ...cells, timeLimit: 1 })
   const running = await createReadyQuiz(colleague, cells)
   const taken = await createReadyQuiz(colleague, cells)
@@ -106,7 +112,7 @@ export async function buildSchool(server: TestServer, mailbox: Mailbox) {
   await finalize(wordyEducator, wordy)
   return {
     now,
-    people: { educator, historian, student, wordyEducator, wordyStudent },
+    people: { educator, historian, operator, student, wordyEducator, wordyStudent },
     quizzes: {
       fresh,
       waiting,
@@ -135,4 +141,24 @@ async function leaveRunning(student: Account, quiz: TestQuiz) {
   )
   const params = { attemptId: attempt._id }
   await api(student, saveAnswers, { params, body: { changes } })
+}
+
+async function turnOnTotp(server: TestServer, person: Account): Promise<void> {
+  const { password } = person
+  const { secret } = await api<{ secret: string }>(person, beginTotp, { body: { password } })
+  await api(person, confirmTotp, { body: { code: await codeAt(server, secret) } })
+}
+
+/** Questions of two quizzes with tags, some of them with a level. */
+async function putIntoBank(educator: Account): Promise<void> {
+  const item = (question: object, tags: string[], level?: number) => ({
+    question,
+    tags,
+    ...(level !== undefined && { level }),
+  })
+  const items = [
+    ...cellQuestions.map((question) => item(question, ['Cells', 'Year 9'], 2)),
+    ...historyQuiz.questions.map((question) => item(question, ['History'])),
+  ]
+  await api(educator, addToBank, { body: { items } })
 }

@@ -12,6 +12,10 @@ export type TestServer = {
   url: string
   /** Moves the server's clock forward. */
   advance(ms: number): Promise<void>
+  /** What the server's clock says. It is ahead of ours once a test of this worker has moved it. */
+  now(): Promise<number>
+  /** Whether the server's clock stands still, so that nothing runs out while a page is slow. */
+  stopClock(isStopped: boolean): Promise<void>
   /** Sets the server's clock, which runs on from there. */
   setClock(moment: number): Promise<void>
   /** Stops the server, gracefully or by SIGKILL. */
@@ -19,6 +23,8 @@ export type TestServer = {
   start(): Promise<void>
   /** Notes a server of another version beside this one, as it would itself; undefined: it is gone. */
   setOtherNode(version: string | undefined): void
+  /** As `quizly operator add` does. */
+  makeOperator(email: string): void
 }
 
 /**
@@ -36,6 +42,10 @@ export async function startServer(
   async function advance(ms: number) {
     offsetMs += ms
     await tell(child, { advanceMs: ms })
+  }
+  const now = async () => (await tell(child, {})).now
+  async function stopClock(isStopped: boolean) {
+    await tell(child, { isStopped })
   }
   async function setClock(moment: number) {
     await advance(moment - Date.now() - offsetMs)
@@ -61,7 +71,23 @@ export async function startServer(
     if (version !== undefined) insert.run(seenAt, version)
     store.close()
   }
-  return { url: `http://127.0.0.1:${port}`, advance, setClock, stop, start, setOtherNode, remove }
+  function makeOperator(email: string) {
+    const store = new DatabaseSync(database, { timeout: 5_000 })
+    store.prepare('update users set operator_since = 1 where email_key = ?').run(email)
+    store.close()
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    advance,
+    now,
+    stopClock,
+    setClock,
+    stop,
+    start,
+    setOtherNode,
+    makeOperator,
+    remove,
+  }
 }
 
 async function launch(
@@ -84,8 +110,12 @@ async function launch(
   return { child, port: message.port }
 }
 
-async function tell(child: ChildProcess, message: { advanceMs: number }) {
+async function tell(
+  child: ChildProcess,
+  message: { advanceMs?: number; isStopped?: boolean },
+): Promise<{ now: number }> {
   const answered = once(child, 'message')
   child.send(message)
-  await answered
+  const [reply] = (await answered) as [{ now: number }]
+  return reply
 }

@@ -87,10 +87,12 @@ const excused = [
   /^[A-D]{2,4}$/,
   // Messages with a code that this page does not know, or with none: of tests, or of something between page and server.
   /^Daily limit reached\.$|^The disk is full\.$/,
+  // Codes of slips, and the secret of an authenticator app.
+  /^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$|^[2-7A-Z]{4}( [2-7A-Z]{4}){7}$/,
   // The file that somebody has chosen.
   /\.(?:csv|json|ods|pdf|tsv|xlsx?)$/i,
   // Forms of formulas to choose from: their source, and how they look.
-  /^\\[A-Za-z]|^(?:xⁿ|xₙ|lim|log|SO₄²⁻)$/,
+  /^\\[A-Za-z]|^(?:xⁿ|xₙ|lim|log|SO₄²⁻|a over b)$/,
   // The server names a copy in the six languages only.
   /^.+ \(copy\)$/,
   // Written into the database by a test.

@@ -5,7 +5,7 @@ import { answerFirst, submit } from '../running-attempt.ts'
 import { expect, test } from '../fixtures.ts'
 
 /** Bytes over the network. A student on a cheap phone waits for each of them. */
-const budget = { scriptsAndStyles: 98_450, font: 18_600, page: 119_750, later: 30_000 }
+const budget = { scriptsAndStyles: 100_750, font: 18_600, page: 124_250, later: 31_200 }
 
 // Each page starts on an empty device; the service worker would request its files a second time.
 type Load = { kind: string; path: string; bytes: number }
@@ -37,8 +37,10 @@ test('the code of a student’s way to a result is light, and is there from the 
   await page.getByRole('button', { name: 'Start Quiz' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill(student.user.email)
   const firstLoads = await weighed()
-  // The page itself holds its style and its words.
-  const inPage = (await page.locator('head > style, head > script:last-of-type').allTextContents()).join('')
+  // The page itself holds its first style and its words; the script has brought another style.
+  const inPage = (
+    await page.locator('head > style:first-of-type, head > script:last-of-type').allTextContents()
+  ).join('')
   await page.getByLabel('Password', { exact: true }).fill(student.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Start Quiz' }).click()
@@ -91,6 +93,13 @@ const laterTypes = {
   matching: { text: x, type: 'matching', options: ['France', 'Italy'], correctAnswers: ['Paris', 'Rome'] },
   ordering: { text: x, type: 'ordering', options: ['b', 'a', 'c'], correctAnswers: ['a', 'b', 'c'] },
   essay: { text: x, type: 'essay', options: [], correctAnswers: [], essay: {} },
+  gap: {
+    text: 'It is {{1}}',
+    type: 'gap',
+    options: [],
+    correctAnswers: ['so'],
+    gaps: [{ choices: ['so', 'no'] }],
+  },
   formatted: {
     text: '$x^2$',
     type: 'single',
@@ -113,9 +122,11 @@ for (const [name, question] of Object.entries(laterTypes)) {
     const weighed = weigh(page)
     await page.goto(`/quiz/${quiz._id}`, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { name: /^Question 1:/ })).toBeVisible()
-    const later = (await weighed()).filter((load) => isCode(load) && !load.path.startsWith('/assets/index-'))
+    const laterLoads = async () =>
+      (await weighed()).filter((load) => isCode(load) && !load.path.startsWith('/assets/index-'))
     // Its script, its style and its words.
-    expect(later, list(later)).toHaveLength(3)
+    await expect.poll(async () => (await laterLoads()).map(({ path }) => path)).toHaveLength(3)
+    const later = await laterLoads()
     expect(total(later), list(later)).toBeLessThanOrEqual(budget.later)
   })
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Scene } from './scene.ts'
 
 /** Screens that everybody sees, and the screens of an account. */
@@ -47,6 +48,19 @@ export const accountScenes: Scene[] = [
       },
     ],
   },
+  {
+    name: 'slip',
+    title: 'Sign in with a slip',
+    path: () => '/slip',
+    heading: 'Sign in with a slip',
+    next: [
+      {
+        name: 'slip-error',
+        act: (page) => page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+        shows: (page) => page.getByText('A slip has 10 letters and digits'),
+      },
+    ],
+  },
   { name: 'about', title: 'About Us', path: () => '/about', heading: 'About Quizly' },
   {
     name: 'contact',
@@ -88,6 +102,82 @@ export const accountScenes: Scene[] = [
     ],
   },
   {
+    name: 'second-step',
+    title: 'Login',
+    path: () => '/login',
+    heading: 'Login',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('olga.novak@northfield.example')
+      await page.getByLabel('Password', { exact: true }).fill('correct horse')
+      await page.getByRole('button', { name: 'Login' }).click()
+    },
+    shows: (page) => page.getByRole('textbox', { name: 'Code' }),
+    next: [
+      {
+        name: 'second-step-wrong',
+        act: async (page) => {
+          await page.getByRole('textbox', { name: 'Code' }).fill('12')
+          await page.keyboard.press('Enter')
+        },
+        shows: (page) => page.getByText(/This code is not right\./).first(),
+      },
+    ],
+  },
+  {
+    name: 'account-factor',
+    title: 'Account',
+    as: 'historian',
+    path: () => '/account',
+    heading: 'Account',
+    act: (page) => page.getByRole('button', { name: 'Set up an app' }).click(),
+    shows: (page) => page.getByLabel('Your password'),
+    next: [
+      {
+        name: 'account-factor-secret',
+        act: async (page) => {
+          await page.getByLabel('Your password').fill('correct horse')
+          await page.getByRole('button', { name: 'Continue' }).click()
+        },
+        shows: (page) => page.getByRole('img', { name: 'QR code for an authenticator app' }),
+      },
+    ],
+  },
+  {
+    name: 'operator',
+    title: 'Operator’s page',
+    as: 'operator',
+    path: () => '/operator',
+    heading: 'Operator’s page',
+    shows: (page) => page.getByRole('row', { name: /Daniel Reyes/ }),
+    next: [
+      {
+        name: 'operator-person',
+        act: (page) => page.getByRole('button', { name: 'More for Daniel Reyes' }).click(),
+        shows: (page) => page.getByRole('menuitem', { name: 'Close account' }),
+      },
+      {
+        name: 'operator-invitations',
+        act: (page) => openPart(page, 'Invitations'),
+        shows: (page) => page.getByRole('heading', { name: 'Invite an Admin' }),
+      },
+      {
+        name: 'operator-storage',
+        act: (page) => openPart(page, 'Storage'),
+        shows: (page) => page.getByRole('row', { name: /Amara Okafor/ }),
+      },
+      {
+        name: 'operator-server',
+        act: (page) => openPart(page, 'Server'),
+        shows: (page) => page.getByText('Copies of the data'),
+      },
+      {
+        name: 'operator-log',
+        act: (page) => openPart(page, 'Log'),
+        shows: (page) => page.getByRole('heading', { level: 2 }),
+      },
+    ],
+  },
+  {
     name: 'forgot-password',
     title: 'Forgot your password?',
     path: () => '/forgot-password',
@@ -105,3 +195,8 @@ export const accountScenes: Scene[] = [
     heading: 'Set a new password',
   },
 ]
+
+async function openPart(page: Page, name: string) {
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name, exact: true }).click()
+}

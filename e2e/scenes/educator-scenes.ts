@@ -16,6 +16,14 @@ const chooseFile = async (page: Page, name: string) => {
   await page.getByLabel('Excel file').setInputFiles(file)
 }
 
+/** In GIFT, with a question that has no end. */
+const importedText = `::Norway:: What is the capital of Norway? {=Oslo ~Bergen ~Trondheim}
+
+::Water:: At how many degrees does water boil? {#100:1}
+
+::Sweden:: What is the capital of Sweden? {=Stockholm ~Malmö
+`
+
 /** A sheet with two errors and an ambiguous answer. */
 const uploadedRows = [
   ['Which organelle is the site of aerobic respiration?', 'Single', 'Nucleus', 'Mitochondrion', 'B'],
@@ -117,6 +125,23 @@ export const educatorScenes: Scene[] = [
         shows: (page) => page.getByRole('button', { name: /^Remove Year 9 Biology/ }),
       },
       {
+        name: 'import-review',
+        title: 'Review the questions',
+        isPictured: true,
+        act: async (page) => {
+          // What is in a file is nobody's words to translate.
+          await page.evaluate((text) => localStorage.setItem('in-file', text), JSON.stringify(importedText))
+          await page.goto('/excel-upload')
+          await page.getByLabel('Excel file').setInputFiles({
+            name: 'geography.txt',
+            mimeType: 'text/plain',
+            buffer: Buffer.from(importedText),
+          })
+          await page.getByRole('button', { name: 'Upload & Proceed' }).click()
+        },
+        shows: (page) => page.getByRole('heading', { name: /^Question 3/ }),
+      },
+      {
         name: 'upload-review',
         title: 'Review uploaded questions',
         act: async (page) => {
@@ -134,6 +159,7 @@ export const educatorScenes: Scene[] = [
     as: 'educator',
     path: () => '/my-quizzes',
     heading: 'My quizzes',
+    shows: (page) => page.getByRole('table', { name: 'My quizzes' }),
     next: [
       {
         name: 'delete-quiz',
@@ -142,6 +168,85 @@ export const educatorScenes: Scene[] = [
           await page.getByRole('menuitem', { name: 'Delete' }).click()
         },
         shows: (page) => page.getByText('3 results go with it'),
+      },
+    ],
+  },
+  {
+    name: 'bank',
+    title: 'Question bank',
+    isPictured: true,
+    as: 'educator',
+    path: () => '/bank',
+    heading: 'Question bank',
+    shows: (page) => page.getByRole('table', { name: 'Question bank' }),
+    next: [
+      {
+        name: 'bank-chosen',
+        act: (page) => page.getByRole('checkbox', { name: 'Choose all that are listed' }).click(),
+        shows: (page) => page.getByRole('button', { name: 'Tags and level' }),
+      },
+      {
+        name: 'bank-item',
+        isPictured: true,
+        title: /^Which organelle/,
+        act: (page) => page.getByRole('link', { name: 'Which organelle' }).click(),
+        shows: (page) => page.getByRole('heading', { name: 'As students see it' }),
+      },
+      {
+        name: 'bank-item-edit',
+        title: 'Edit question of the bank',
+        act: (page) => page.getByRole('link', { name: 'Edit question' }).click(),
+        shows: (page) => page.getByRole('button', { name: 'Save as a new version' }),
+      },
+    ],
+  },
+  {
+    name: 'bank-sharing',
+    title: 'Share your question bank',
+    as: 'educator',
+    path: () => '/bank-sharing',
+    heading: 'Share your question bank',
+    shows: (page) => page.getByRole('form', { name: 'Invite a colleague' }),
+  },
+  {
+    name: 'bank-nothing-found',
+    title: 'Question bank',
+    as: 'educator',
+    path: () => '/bank?search=zebra',
+    heading: 'Question bank',
+    shows: (page) => page.getByRole('button', { name: 'Clear' }),
+  },
+  {
+    name: 'slips',
+    title: 'Slips',
+    as: 'educator',
+    path: () => '/slips',
+    heading: 'Slips',
+    shows: (page) => page.getByText('No slips yet'),
+    next: [
+      {
+        name: 'slips-error',
+        act: (page) => page.getByRole('button', { name: 'Make slips' }).click(),
+        shows: (page) => page.getByRole('alert'),
+      },
+      {
+        name: 'slips-to-print',
+        title: 'Print slips',
+        act: async (page) => {
+          await page.locator('#slips-title').fill('Form 9')
+          await page.locator('#slips-names').fill('Ada King\nبشرى العلي\n王小明')
+          await page.getByRole('button', { name: 'Make slips' }).click()
+        },
+        shows: (page) => page.getByText('3 slips to print'),
+      },
+      {
+        name: 'slip-list',
+        title: 'Form 9',
+        act: async (page) => {
+          await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+          await page.getByRole('link', { name: 'Go to the list' }).click()
+        },
+        shows: (page) => page.getByRole('table', { name: 'Slips' }),
       },
     ],
   },
@@ -202,9 +307,9 @@ export const educatorScenes: Scene[] = [
   },
   {
     name: 'invitation',
-    title: 'You are invited to a quiz',
+    title: 'You are invited',
     path: () => '/invitation#token',
-    heading: 'You are invited to a quiz',
+    heading: 'You are invited',
   },
   {
     name: 'preview',

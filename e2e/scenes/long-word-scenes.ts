@@ -22,6 +22,7 @@ export const longWordScenes: Scene[] = [
     as: 'wordyStudent',
     path: ({ wordy }) => `/quiz/${wordy._id}/result`,
     heading: longWords.title,
+    shows: (page) => page.getByRole('link', { name: 'All my results' }),
   },
   {
     name: 'long-words-profile',
@@ -43,7 +44,13 @@ export const longWordScenes: Scene[] = [
     heading: /Test Your Knowledge/,
     shows: (page) => page.getByRole('heading', { name: 'Your latest quizzes' }),
   },
-  { name: 'long-words-my-quizzes', as: 'wordyEducator', path: () => '/my-quizzes', heading: 'My quizzes' },
+  {
+    name: 'long-words-my-quizzes',
+    as: 'wordyEducator',
+    path: () => '/my-quizzes',
+    heading: 'My quizzes',
+    shows: (page) => page.getByRole('table', { name: 'My quizzes' }),
+  },
   {
     name: 'long-words-results',
     as: 'wordyEducator',

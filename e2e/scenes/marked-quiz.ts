@@ -7,8 +7,11 @@ import { sendPicture } from '../journeys/pictures/send-picture.ts'
 
 export const markedTitle = 'Cells and the Great War'
 
-/** A question with a picture, an essay and one that could give a part of its points. */
+/** A question with a picture, an essay, one that could give a part of its points, and a text with gaps of both kinds. */
 export async function picturedQuestions(educator: Account) {
+  const between = ['The war of', 'began in', ', when nobody wanted it.']
+  // How its gaps divide it, on screens and where they are lines.
+  for (const text of [...between, between.join(' ____ ').replace(' ,', ',')]) noteData(text)
   const cell = await sendPicture(educator, drawnPicture({ width: 320, height: 200, mark: [40, 130, 70] }))
   const picture = `![A cell with a nucleus and a green part](image:${cell})`
   return [
@@ -42,6 +45,15 @@ export async function picturedQuestions(educator: Account) {
       correctAnswers: ['Cell wall', 'Chloroplasts'],
       points: 2,
     },
+    {
+      text: `${between[0]} {{1}} ${between[1]} {{2}}${between[2]}`,
+      type: 'gap',
+      options: [],
+      correctAnswers: ['1914', 'summer'],
+      gaps: [{ accepted: ['nineteen fourteen'] }, { choices: ['winter', 'summer', 'autumn'] }],
+      rule: 'each-decision',
+      points: 2,
+    },
   ]
 }
 
@@ -61,7 +73,7 @@ export async function addMarkedQuiz(
   const quiz = await createReadyQuiz(owner, { title: markedTitle, questions, secretCode: 'Lm4kQ8wZ' })
   await share(quiz)
   const take = (student: Account | undefined, essay: string) =>
-    student && takeQuiz(student, quiz, ['A vacuole', essay, ['Cell wall']])
+    student && takeQuiz(student, quiz, ['A vacuole', essay, ['Cell wall'], ['1914', 'winter']])
   const [first, ...others] = theClass
   await take(first, 'A treaty was broken, and the alliances pulled one power after the other into the war.')
   const params = { quizId: quiz._id }

@@ -1,19 +1,16 @@
-import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { cellTitle } from '../school-content.ts'
 import { drawnPicture } from '../journeys/pictures/drawn-picture.ts'
-import { isDrawn } from '../journeys/pictures/drawn-pictures.ts'
+import { choosePicture, isDrawn } from '../journeys/pictures/drawn-pictures.ts'
 import { markedTitle } from './marked-quiz.ts'
 import type { Scene } from './scene.ts'
 
 const cell = 'A cell with a nucleus and a green part'
 
-const choosePicture = async (page: Page) => {
-  const question = page.getByRole('region', { name: 'Question 1', exact: true })
-  const choosing = page.waitForEvent('filechooser')
-  await question.getByRole('button', { name: 'Picture', exact: true }).click()
-  const buffer = drawnPicture({ width: 320, height: 200, mark: [40, 130, 70] })
-  await (await choosing).setFiles({ name: 'cell.png', mimeType: 'image/png', buffer })
+const file = {
+  name: 'cell.png',
+  mimeType: 'image/png',
+  buffer: drawnPicture({ width: 320, height: 200, mark: [40, 130, 70] }),
 }
 
 /** Questions with pictures, marked by two people: written, taken, marked, released and practised. */
@@ -27,9 +24,27 @@ export const markedScenes: Scene[] = [
     shows: (page) => page.getByRole('img', { name: cell }).first(),
     next: [
       {
-        name: 'picture-dialog',
-        act: choosePicture,
-        shows: (page) => page.getByRole('dialog').getByText('The picture is ready.'),
+        name: 'edit-gap',
+        act: (page) => page.getByRole('textbox', { name: 'Choice 3 of gap 2' }).focus(),
+        shows: (page) => page.getByRole('group', { name: 'As students see it' }).getByRole('combobox'),
+      },
+      {
+        name: 'edit-picture',
+        act: async (page) => {
+          const question = page.getByRole('region', { name: 'Question 1', exact: true })
+          await question.getByRole('textbox', { name: 'Question text' }).press('ControlOrMeta+End')
+          await choosePicture(page, question, file)
+        },
+        shows: (page) => page.getByRole('textbox', { name: 'Description' }).nth(1),
+      },
+      {
+        name: 'edit-formula',
+        act: async (page) => {
+          const question = page.getByRole('region', { name: 'Question 1', exact: true })
+          await question.getByRole('button', { name: 'Formula', exact: true }).press('Enter')
+          await page.keyboard.type('\\frac{a}{b}')
+        },
+        shows: (page) => page.getByRole('group', { name: 'Formula', exact: true }).locator('mfrac'),
       },
     ],
   },
@@ -44,6 +59,15 @@ export const markedScenes: Scene[] = [
       await isDrawn(page, cell)
     },
     next: [
+      {
+        name: 'take-gap',
+        act: async (page) => {
+          await page.getByRole('textbox', { name: 'Gap 1 of 2' }).fill('1914')
+          await page.getByRole('combobox', { name: 'Gap 2 of 2' }).selectOption('winter')
+          await page.getByRole('combobox', { name: 'Gap 2 of 2' }).scrollIntoViewIfNeeded()
+        },
+        shows: (page) => page.getByText('All answers saved'),
+      },
       {
         name: 'take-picture-lost',
         act: async (page) => {
@@ -68,9 +92,9 @@ export const markedScenes: Scene[] = [
         act: async (page) => {
           await page.getByRole('button', { name: 'More for question 3', exact: true }).click()
           await page.getByRole('menuitem', { name: 'Compare rules' }).click()
-          await page.getByRole('button', { name: 'Who would gain: Each part counts' }).click()
+          await page.getByRole('button', { name: 'Who would gain: Per correct part' }).click()
         },
-        shows: (page) => page.getByRole('table', { name: 'Who would gain: Each part counts' }),
+        shows: (page) => page.getByRole('table', { name: 'Who would gain: Per correct part' }),
       },
     ],
   },
@@ -93,25 +117,78 @@ export const markedScenes: Scene[] = [
           await page.keyboard.press('Escape')
           await page.getByRole('button', { name: 'Release marks' }).click()
         },
-        shows: (page) => page.getByRole('alertdialog', { name: 'Release marks' }),
+        shows: (page) => page.getByRole('checkbox', { name: 'Marks and comments' }),
+      },
+      {
+        name: 'release-at',
+        act: (page) => page.getByRole('radio', { name: 'At a set time' }).check(),
+        shows: (page) => page.getByLabel('Release time'),
+      },
+      {
+        name: 'release-planned',
+        act: (page) => page.getByRole('button', { name: /^Release on / }).click(),
+        // The message with Undo goes by itself while a slow machine still looks.
+        shows: (page) => page.getByRole('button', { name: 'Cancel release' }),
       },
       {
         name: 'withdraw-marks',
         act: async (page) => {
-          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Cancel release' }).click()
           await page.getByRole('button', { name: 'Withdraw marks' }).click()
         },
         shows: (page) => page.getByRole('alertdialog', { name: 'Withdraw marks' }),
+      },
+    ],
+  },
+  {
+    name: 'marking-twice',
+    title: 'Marking',
+    as: 'historian',
+    path: ({ marked }) => `/my-quizzes/${marked._id}/marking`,
+    heading: markedTitle,
+    shows: (page) => page.getByRole('link', { name: 'Settle 1 difference' }),
+    next: [
+      {
+        name: 'marking-by-student',
+        act: (page) => page.getByRole('radio', { name: 'By student' }).check(),
+        shows: (page) => page.getByRole('rowheader', { name: 'Student 1' }),
       },
       {
         name: 'third-look',
         title: 'Marking question 2',
         act: async (page) => {
-          await page.keyboard.press('Escape')
-          await page.getByRole('link', { name: 'Mark answers' }).click()
-          await expect(page.getByText('Mark 2: 4 points')).toBeVisible()
+          await page
+            .getByRole('link', { name: /^Mark answers/ })
+            .first()
+            .click()
+          await expect(page.getByRole('table', { name: 'Both marks' })).toBeVisible()
         },
         shows: (page) => page.getByText(/^Third look:/),
+      },
+      {
+        name: 'answer-to-read',
+        act: async (page) => {
+          // The order of the answers is drawn, so the open one can be the last.
+          const heading = page.getByRole('heading', { name: /^Answer \d/ })
+          const before = await heading.innerText()
+          const next = page.getByRole('button', { name: 'Next', exact: true })
+          const isLast = (await next.getAttribute('aria-disabled')) === 'true'
+          await (isLast ? page.getByRole('button', { name: 'Previous', exact: true }) : next).click()
+          await expect(heading).not.toHaveText(before)
+        },
+        shows: (page) => page.getByRole('blockquote', { name: /^Answer/ }),
+      },
+      {
+        name: 'settle',
+        title: 'Differences in question 2',
+        act: async (page) => {
+          await page.getByRole('link', { name: 'All questions to mark' }).first().click()
+          await page.getByRole('radio', { name: 'By question' }).check()
+          await page.getByRole('link', { name: 'Settle 1 difference' }).click()
+          await page.getByRole('radio', { name: 'Another mark' }).check()
+          await page.getByRole('button', { name: 'Settle', exact: true }).click()
+        },
+        shows: (page) => page.getByRole('textbox', { name: 'Points' }),
       },
     ],
   },

@@ -166,6 +166,8 @@ export const takingScenes: Scene[] = [
     as: 'student',
     path: ({ taken }) => `/quiz/${taken._id}/result`,
     heading: cellTitle,
+    // Its first frame has the heading already.
+    shows: (page) => page.getByRole('link', { name: 'All my results' }),
     next: [
       {
         name: 'result-timeline',

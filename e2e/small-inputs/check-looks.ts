@@ -145,12 +145,15 @@ export async function checkLooks(file: string, stage: Stage) {
   await begin(stage, await createReadyQuiz(stage.educator, { questions: [question] }))
   const options = stage.page.locator('.opt__t')
   await expect(options).toHaveCount(2)
-  const [one, other] = [await signsSeen(options.first()), await signsSeen(options.last())]
-  expect(one.length).toBeGreaterThan(1)
-  expect(other).not.toEqual(one)
-  const rows = new Set(one.map((sign) => sign.split(' ')[2]))
   const lines = question.options[0]?.replaceAll(/^```.*$/gm, '').match(/^.*\S.*$/gm)
-  expect(rows.size).toBe(lines?.length)
+  // Code is drawn a moment after its signs are there.
+  await expect(async () => {
+    const [one, other] = [await signsSeen(options.first()), await signsSeen(options.last())]
+    expect(one.length).toBeGreaterThan(1)
+    expect(other).not.toEqual(one)
+    const rows = new Set(one.map((sign) => sign.split(' ')[2]))
+    expect(rows.size).toBe(lines?.length)
+  }).toPass({ timeout: 30_000 })
 }
 
 /** A formula is drawn, or the signs that begin it are still there. */
@@ -159,8 +162,9 @@ export async function checkRender(file: string, stage: Stage) {
   const question = { ...choice(source, ['a', 'b']), format: 'markdown' }
   await begin(stage, await createReadyQuiz(stage.educator, { questions: [question] }))
   const shown = stage.page.locator('.q').first()
-  if ((await shown.locator('math').count()) === 0) await expect(shown).toContainText(lost)
-  else await expect(shown.locator('math').first()).toBeVisible()
+  const isSeen = async () =>
+    (await shown.locator('math').first().isVisible()) || (await shown.innerText()).includes(lost)
+  await expect.poll(isSeen).toBe(true)
 }
 
 /** The last word of each line of code stands on an A4 sheet, within its margins. */
@@ -172,7 +176,7 @@ export async function checkPrint(file: string, { educator, page, signIn }: Stage
   await signIn(page, educator, `/my-quizzes/${quiz._id}/print`)
   const code = page.getByRole('region').locator('pre')
   await expect(code).toContainText('END')
-  expect(await cutTexts(page)).toEqual([])
+  await expect.poll(() => cutTexts(page)).toEqual([])
   const end = await code.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const range = document.createRange()

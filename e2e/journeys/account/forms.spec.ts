@@ -1,4 +1,5 @@
 import { createAccount, createEmptyQuiz, createReadyQuiz } from '../../api.ts'
+import { chooseType } from '../../editor.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('sign-up says what is missing at each field and keeps what was typed (T159)', async ({ page }) => {
@@ -62,6 +63,8 @@ test('quiz details are checked in place and a double click makes one quiz (T44)'
   signIn,
 }) => {
   await signIn(page, educator, '/manual-entry')
+  await page.getByRole('textbox', { name: 'Number of Questions' }).fill('0')
+  await page.getByRole('checkbox', { name: 'No limit' }).uncheck()
   await page.getByRole('button', { name: 'Proceed to Question Entry' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Enter a quiz title',
@@ -93,7 +96,7 @@ test('question entry names each fault and keeps a draft on this device (T48)', a
   const question = (number: number) => page.getByRole('region', { name: `Question ${number}`, exact: true })
   await question(1).getByRole('textbox', { name: 'Question text' }).fill('What is a force measured in?')
   await page.getByRole('button', { name: '+ Add Another Question' }).click()
-  await question(2).getByRole('radio', { name: 'Write Answer' }).check()
+  await chooseType(question(2), 'Write Answer')
   await page.getByRole('button', { name: 'Save & Proceed' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Question 1 must have at least one correct answer.',
@@ -105,7 +108,7 @@ test('question entry names each fault and keeps a draft on this device (T48)', a
   await expect(question(1).getByRole('textbox', { name: 'Question text' })).toHaveValue(
     'What is a force measured in?',
   )
-  await expect(question(2).getByRole('radio', { name: 'Write Answer' })).toBeChecked()
+  await expect(question(2).getByRole('button', { name: 'Question type: Write Answer' })).toBeVisible()
 })
 
 for (const [name, pasted] of [
@@ -136,7 +139,7 @@ test('fewer questions than planned are saved only when that is meant (T170)', as
   const quiz = await createEmptyQuiz(educator, { numQuestions: 3 })
   await signIn(page, educator, `/create-questions/${quiz._id}`)
   await page.getByRole('textbox', { name: 'Question text' }).fill('How does water cross a membrane?')
-  await page.getByRole('radio', { name: 'Write Answer' }).check()
+  await chooseType(page.getByRole('main'), 'Write Answer')
   await page.getByRole('textbox', { name: 'Correct Answer' }).fill('Osmosis')
   const save = page.getByRole('button', { name: 'Save & Proceed' })
   const dialog = page.getByRole('alertdialog', { name: 'Save 1 question?' })

@@ -1,6 +1,6 @@
 import { logout } from '@quizly/contract'
 import type { Page } from '@playwright/test'
-import { type Account, api, beginQuiz, createReadyQuiz } from '../../api.ts'
+import { type Account, api, beginQuiz, createReadyQuiz, nextNumber } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('Home sends visitors to Login with the reason (T38)', async ({ page }) => {
@@ -135,7 +135,9 @@ test('who signs up on the way returns to where they were going (T229)', async ({
   await expect(page.getByRole('alert')).toContainText('You need to login to create a quiz.')
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Amara Okafor')
-  await page.getByRole('textbox', { name: 'Email' }).fill(`way.${process.pid}@northfield.example`)
+  await page
+    .getByRole('textbox', { name: 'Email' })
+    .fill(`way.${process.pid}.${nextNumber()}@northfield.example`)
   await page.getByLabel('Password', { exact: true }).fill('a long pass phrase')
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Admin')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -145,7 +147,9 @@ test('who signs up on the way returns to where they were going (T229)', async ({
 
 const signUp = async (page: Page, name: string) => {
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Reyes')
-  await page.getByRole('textbox', { name: 'Email' }).fill(`${name}.${process.pid}@northfield.example`)
+  await page
+    .getByRole('textbox', { name: 'Email' })
+    .fill(`${name}.${process.pid}.${nextNumber()}@northfield.example`)
   await page.getByLabel('Password', { exact: true }).fill('a long pass phrase')
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
@@ -154,6 +158,8 @@ const logIn = async (page: Page, { user, password }: Account) => {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
+/** The page shows its first frame before that. */
+const untilAppIsThere = (page: Page) => expect(page.locator('#root')).not.toHaveAttribute('data-addresses')
 const bar = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
 test('the links of the bar keep where somebody was going, also through a sign-up and a forgotten password (T230)', async ({
@@ -166,6 +172,7 @@ test('the links of the bar keep where somebody was going, also through a sign-up
   const quiz = await createReadyQuiz(educator)
   await page.goto('/join')
   await expect(page.getByRole('alert')).toContainText('You need to login to start a quiz.')
+  await untilAppIsThere(page)
   await bar(page, 'Sign In').click()
   await bar(page, 'Login').click()
   await bar(page, 'Sign In').click()
@@ -178,6 +185,7 @@ test('the links of the bar keep where somebody was going, also through a sign-up
   const theirs = await (await browser.newContext({ baseURL: server.url })).newPage()
   await theirs.goto(`/quiz/${quiz._id}/result`)
   await expect(theirs.getByText('Please log in to view your results.')).toBeVisible()
+  await untilAppIsThere(theirs)
   await bar(theirs, 'Login').click()
   await theirs.getByRole('main').getByRole('link', { name: 'Forgot your password?' }).click()
   await theirs.getByRole('link', { name: 'Back to Login' }).click()

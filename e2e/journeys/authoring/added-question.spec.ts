@@ -1,4 +1,5 @@
 import { createAccount, createReadyQuiz, beginQuiz, takeQuiz } from '../../api.ts'
+import { chooseType } from '../../editor.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('the editor says whom a new question reaches, and those who had begun are "not asked" (T78)', async ({
@@ -18,7 +19,7 @@ test('the editor says whom a new question reaches, and those who had begun are "
   await page.getByRole('button', { name: '+ Add Another Question' }).click()
   const added = page.getByRole('region', { name: 'Question 4', exact: true })
   await added.getByRole('textbox', { name: 'Question text' }).fill('What is a ribosome for?')
-  await added.getByRole('radio', { name: 'Write Answer' }).check()
+  await chooseType(added, 'Write Answer')
   await added.getByRole('textbox', { name: 'Correct Answer' }).fill('Making proteins')
   await page.getByRole('button', { name: 'Save Changes' }).click()
 

@@ -22,7 +22,7 @@ test('what is begun at home goes on at school; where both changed, one is chosen
   await signIn(home, educator, `/edit-quiz/${quiz._id}`)
   await firstText(home).fill('Begun at home')
   await home.clock.fastForward(restMs)
-  await expect(home.getByText('Unsaved changes · Draft kept on the server')).toBeVisible()
+  await expect(home.getByText('Not published yet · Draft saved')).toBeVisible()
 
   const school = await (await browser.newContext({ baseURL: server.url })).newPage()
   await school.clock.install()
@@ -35,7 +35,7 @@ test('what is begun at home goes on at school; where both changed, one is chosen
   await school.getByRole('button', { name: 'Edit Quiz' }).click()
   await expect(firstText(school)).toHaveValue('Gone on at school')
   await school.clock.fastForward(restMs)
-  await expect(school.getByText('Draft kept on the server')).toBeVisible()
+  await expect(school.getByText('Not published yet · Draft saved', { exact: true })).toBeVisible()
 
   await firstText(home).fill('Gone on at home')
   await home.clock.fastForward(restMs)
@@ -64,8 +64,8 @@ test('the questions of a new quiz go up when the network is back', async ({ page
   await page.route('**/draft/*', (route) => route.abort())
   await page.goto(`/create-questions/${quiz._id}`)
   await firstText(page).fill('Which is the longest river?')
-  await expect(page.getByText('Draft kept on this device · 1 of 2')).toBeVisible()
+  await expect(page.getByText('Saved on this device · 0 of 2 complete')).toBeVisible()
   await page.unroute('**/draft/*')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText('Draft kept on the server · 1 of 2')).toBeVisible()
+  await expect(page.getByText('Saved · 0 of 2 complete')).toBeVisible()
 })

@@ -121,11 +121,11 @@ test('leaving unsaved changes by a link, by Back or by closing asks first', asyn
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
   await page.getByRole('link', { name: 'Review quiz' }).click()
-  await dialog.getByRole('button', { name: 'Go on editing' }).click()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await isEdited(page, quiz)
 
   await goBack(page)
-  await dialog.getByRole('button', { name: 'Go on editing' }).click()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await expect(questionText(page, 1)).toHaveValue('Where does respiration take place?')
   await isEdited(page, quiz)
 

@@ -1,3 +1,4 @@
+import { chooseType } from '../../editor.ts'
 import { expect, test } from '../../fixtures.ts'
 import { nextNumber } from '../../api.ts'
 
@@ -26,7 +27,7 @@ test('an educator makes a quiz and a student takes it (T1)', async ({ browser, s
 
   const question = (number: number) =>
     educator.getByRole('region', { name: `Question ${number}`, exact: true })
-  await expect(educator.getByText('1 of 3')).toBeVisible()
+  await expect(educator.getByText('0 of 3 complete')).toBeVisible()
   await question(1)
     .getByRole('textbox', { name: 'Question text' })
     .fill('Where does aerobic respiration take place?')
@@ -46,7 +47,7 @@ test('an educator makes a quiz and a student takes it (T1)', async ({ browser, s
   await question(2)
     .getByRole('textbox', { name: 'Question text' })
     .fill('What do plant cells have that animal cells lack?')
-  await question(2).getByRole('radio', { name: 'Multiple Correct' }).check()
+  await chooseType(question(2), 'Multiple Correct')
   for (const [letter, text] of Object.entries({
     A: 'Cell wall',
     B: 'Membrane',
@@ -62,7 +63,7 @@ test('an educator makes a quiz and a student takes it (T1)', async ({ browser, s
 
   await educator.getByRole('button', { name: '+ Add Another Question' }).click()
   await question(3).getByRole('textbox', { name: 'Question text' }).fill('How does water cross a membrane?')
-  await question(3).getByRole('radio', { name: 'Write Answer' }).check()
+  await chooseType(question(3), 'Write Answer')
   await question(3).getByRole('textbox', { name: 'Correct Answer' }).fill('Osmosis')
   await educator.getByRole('button', { name: 'Save & Proceed' }).click()
 

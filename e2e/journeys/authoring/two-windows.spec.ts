@@ -75,6 +75,6 @@ test('two windows that edit one quiz overwrite nothing: the second chooses, ques
   await other.getByRole('button', { name: 'Keep all theirs' }).click()
   await other.getByRole('button', { name: 'Save these questions' }).click()
   await expect(textOf(other, 1)).toHaveValue('Once more')
-  await expect(other.getByText('No unsaved changes')).toBeVisible()
+  await expect(other.getByText('No changes')).toBeVisible()
   expect(await texts()).toEqual(['Once more', 'Theirs too?', 'Mine as well'])
 })

@@ -114,8 +114,9 @@ test('what an educator does often takes a few clicks from the list of quizzes', 
     const { click, counted } = await fromTheList()
     await click('link', 'Waves')
     await click('button', 'Release results')
+    await click('button', 'Release now')
     await expect(page.getByText('Results released: 1 student sees their score')).toBeVisible()
-    expect(counted('the results released')).toEqual({ clicks: 2, keys: 0 })
+    expect(counted('the results released')).toEqual({ clicks: 3, keys: 0 })
   })
 
   await test.step('the results in Excel', async () => {
@@ -123,7 +124,7 @@ test('what an educator does often takes a few clicks from the list of quizzes', 
     const downloading = page.waitForEvent('download')
     await click('link', 'Waves')
     await click('button', 'Export to Excel')
-    expect((await downloading).suggestedFilename()).toBe('Waves.xlsx')
+    expect((await downloading).suggestedFilename()).toBe('Waves – results.xlsx')
     expect(counted('the results in Excel')).toEqual({ clicks: 2, keys: 0 })
   })
 

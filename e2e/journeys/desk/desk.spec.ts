@@ -38,10 +38,10 @@ test('an educator finds a quiz again, its code and its results (T18)', async ({
   await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(byScore).toBeFocused()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Other exports' }).click()
-  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
+  await page.getByRole('button', { name: 'CSV…' }).click()
+  await page.getByRole('button', { name: 'Download CSV' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe('Forces and Motion.csv')
+  expect(download.suggestedFilename()).toBe('Forces and Motion – results.csv')
   expect(await readFile(await download.path(), 'utf8')).toContain(`Daniel Reyes,${student.user.email},1,3,`)
 })
 

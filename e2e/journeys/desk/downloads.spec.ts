@@ -16,44 +16,69 @@ test.beforeEach(async ({ page, educator, student, signIn }) => {
   await signIn(page, educator, `/my-quizzes/${quiz._id}`)
 })
 
-async function take(page: Page, button: string, format?: string): Promise<{ name: string; bytes: Buffer }> {
+/** `csv`: what is chosen before a sheet comes as CSV. */
+async function take(page: Page, button: string, csv?: string[]): Promise<{ name: string; bytes: Buffer }> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
-  if (format !== undefined) await page.getByRole('menuitem', { name: format, exact: true }).click()
+  for (const choice of csv ?? []) await page.getByRole('radio', { name: choice }).check()
+  if (csv) await page.getByRole('button', { name: 'Download CSV' }).click()
   const download = await downloading
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-test('the results come as CSV and as a workbook, question by question if wanted (T35)', async ({
+test('the results come as a workbook of four sheets, and each of them as CSV (T35)', async ({
   page,
   student,
 }) => {
-  const csv = await take(page, 'Other exports', 'CSV')
-  expect(csv.name).toBe('Forces- Motion-.csv')
+  const csv = await take(page, 'CSV…', [])
+  expect(csv.name).toBe('Forces- Motion- – results.csv')
   const [usual, other] = csv.bytes.includes(';') ? [';', ','] : [',', ';']
   const start = (separator: string) => `\n${['Daniel Reyes', student.user.email, 1, 3, ''].join(separator)}`
   expect(csv.bytes.toString()).toContain(start(usual))
-  const wide = await take(page, 'Other exports', 'CSV, question by question')
-  const [head = '', row = ''] = wide.bytes.toString().split('\r\n')
-  expect(head).toContain(`${usual}1. Which organelle`)
-  const cells = row.split(usual).slice(-7)
-  expect(cells.filter((_, i) => i % 2 === 1)).toEqual(['1', '0', '0'])
-  for (const [i, word] of ['student', 'correct', 'incorrect', 'skipped'].entries())
-    expect(cells[i * 2]).toBe(word)
-  const others = await take(page, 'Other exports', 'CSV with semicolons (0,67)')
+  expect(csv.bytes.toString()).toContain(`${usual}Started (UTC)${usual}`)
+  const rowOf = async (sheet: string) => {
+    const { bytes } = await take(page, 'CSV…', [sheet])
+    return bytes
+      .toString()
+      .split('\r\n')
+      .map((line) => line.split(usual))
+  }
+  const [answerHead, answers] = await rowOf('Answers')
+  expect(answerHead?.slice(2).map((heading) => heading.slice(0, 3))).toEqual(['1. ', '2. ', '3. '])
+  expect(answers?.slice(2)).toEqual(['Mitochondrion', 'Cell wall', ''])
+  const [pointHead, points] = await rowOf('Points')
+  expect(pointHead?.at(-1)).toMatch(/^3\. .* \(1\)$/)
+  expect(points?.slice(2)).toEqual(['1', '3', '1', '0', '0'])
+  const [questionHead, first] = await rowOf('Questions')
+  expect(questionHead).toContain('Correct (%)')
+  expect(first?.slice(2, 7)).toEqual(['Single Correct', 'Mitochondrion', '1', '1', '1'])
+  const others = await take(page, 'CSV…', ['Results', 'Semicolon, 0,67'])
   expect(others.bytes.toString()).toContain(start(other))
-  await page.getByRole('button', { name: 'Other exports' }).click()
-  await expect(page.getByRole('menuitem', { name: 'CSV', exact: true })).toBeFocused()
-  await expectStateAccessible(page)
-  await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 320, height: 640 })
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    // On a narrow screen it is in the menu.
+    const opener = page.getByRole('button', { name: width > 1000 ? 'CSV…' : 'More for Forces: Motion?' })
+    async function choose() {
+      await opener.click()
+      if (width <= 1000) await page.getByRole('menuitem', { name: 'CSV…' }).click()
+      await expect(page.getByRole('button', { name: 'Download CSV' })).toBeFocused()
+    }
+    await choose()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await choose()
+    await expectStateAccessible(page)
+    await page.keyboard.press('Escape')
+  }
   await page.getByRole('button', { name: 'More for Forces: Motion?' }).click()
   const menu = await page.getByRole('menu').boundingBox()
   expect(menu?.x, 'the menu of the quiz is whole').toBeGreaterThanOrEqual(0)
   await page.keyboard.press('Escape')
   const workbook = await take(page, 'Export to Excel')
-  expect(workbook.name).toBe('Forces- Motion-.xlsx')
+  expect(workbook.name).toBe('Forces- Motion- – results.xlsx')
   expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK')
+  for (const sheet of [1, 2, 3, 4])
+    expect(workbook.bytes.includes(`xl/worksheets/sheet${sheet}.xml`)).toBe(true)
 })
 
 test('a long download shows how far it is and can be cancelled', async ({ page }) => {

@@ -45,18 +45,24 @@ test('an educator goes through the desk by keyboard alone', async ({
     }
     await page.keyboard.press('Enter')
   }
+  /** A screen takes the focus when it is loaded. */
+  const arrived = () => expect(page.locator('main h1')).toBeFocused()
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true })
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
   await test.step('from the list to who missed a question', async () => {
     await go(link('Celsl'))
+    await arrived()
     await goToTab('Results')
+    await arrived()
     await go(link('1 missed question 1'))
+    await arrived()
     await expect(page.getByRole('row', { name: /^Ben Okri/ })).toContainText('Incorrect')
   })
 
   await test.step('from there to one attempt, and to a mark by hand', async () => {
     await go(page.getByRole('row', { name: /^Ben Okri/ }).getByRole('link', { name: /Ben Okri/ }))
+    await arrived()
     await go(button('Count as correct for question 1'))
     await page.keyboard.type('The picture was wrong')
     await page.keyboard.press('Enter')
@@ -65,7 +71,9 @@ test('an educator goes through the desk by keyboard alone', async ({
 
   await test.step('more time for one, on the live page', async () => {
     await page.goBack()
+    await arrived()
     await goToTab('Live')
+    await arrived()
     await go(button(`Extra time for ${student.user.name}`))
     await page.keyboard.press('Enter')
     await expect(page.getByText(`${student.user.name} has 5 more minutes.`)).toBeVisible()
@@ -82,7 +90,9 @@ test('an educator goes through the desk by keyboard alone', async ({
 
   await test.step('the menu of a quiz, and out of it again', async () => {
     const more = button('More for Cells')
-    await tabTo(page, button('Close quiz'))
+    await tabTo(page, page.getByRole('link', { name: 'Watch live' }))
+    await page.keyboard.press(arrows.next)
+    await expect(button('Close quiz')).toBeFocused()
     await page.keyboard.press(arrows.next)
     await expect(more).toBeFocused()
     await page.keyboard.press('Enter')

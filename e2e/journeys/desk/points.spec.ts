@@ -52,9 +52,9 @@ test(`what questions are worth stands on the pages of a weighted quiz, 390 px wi
   await signIn(page, educator, `/my-quizzes/${quiz._id}/questions`)
   await expect(page.getByText('6.5 points', { exact: true })).toBeVisible()
   const rows = page.getByRole('table', { name: 'Questions in this quiz' }).getByRole('row')
-  await expect(rows.nth(1)).toContainText('2.5 points · Each part counts')
+  await expect(rows.nth(1)).toContainText('2.5 points · Per correct part')
   await expect(rows.nth(2)).toContainText('1 point · A wrong answer costs 0.5 points')
-  await expect(rows.nth(3)).toContainText('1 point · By option · A: 100% · B: 33.33% · C: 0%')
+  await expect(rows.nth(3)).toContainText('1 point · Set per option · A: 100% · B: 33.33% · C: 0%')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'More for question 2' }).click()
@@ -69,9 +69,7 @@ test(`what questions are worth stands on the pages of a weighted quiz, 390 px wi
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('4 questions · 6.5 points · 15 minutes')
   await expect(preview).toContainText('A wrong answer costs 0.5 points.')
-  await expect(preview).toContainText(
-    'Two items that stand in the right order next to each other give a part.',
-  )
+  await expect(preview).toContainText('Partial credit for neighbours in the right order.')
   await expect(preview).not.toContainText('33.33%')
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Answer boxes' }).check()
@@ -103,7 +101,7 @@ test('the results of a weighted quiz are in points, with those who were partly r
     '6.51',
   ])
   await expect(page.getByText('Score out of 6.5. One dot is one student.')).toBeVisible()
-  await expect(page.getByText('Difficulty is the share of its points that students earned.')).toBeVisible()
+  await expect(page.getByText('“Correct” is the share of its points that students earned.')).toBeVisible()
   const figures = page.getByRole('table', { name: 'Questions', exact: true })
   await expect(figures.getByRole('columnheader', { name: 'Partly correct' })).toBeVisible()
   await expect(figures.getByRole('row').nth(1)).toContainText('2 of 5')

@@ -24,10 +24,10 @@ test('a projector shows a short address in large letters, the code, and who join
 
   const names = projector.getByRole('list', { name: 'Joined' }).getByRole('listitem')
   await admit(student, quiz)
-  await expect(names).toHaveText(['Daniel Reyes'], { timeout: 10_000 })
+  await expect(names).toHaveText(['Daniel Reyes'])
   const mei = await createAccount(server.url, 'student', 'Mei Lin')
   await takeQuiz(mei, quiz)
-  await expect(names).toHaveText(['Mei Lin', 'Daniel Reyes'], { timeout: 10_000 })
+  await expect(names).toHaveText(['Mei Lin', 'Daniel Reyes'])
   await expect(projector.getByRole('status')).toHaveText('2 students joined')
   await expectStateAccessible(page)
   await page.keyboard.press('Escape')

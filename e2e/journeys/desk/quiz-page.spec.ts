@@ -85,7 +85,7 @@ test('what could not be closed stays open, says so, and can be tried again', asy
   signIn,
 }) => {
   const quiz = await createReadyQuiz(educator)
-  await signIn(page, educator, `/my-quizzes/${quiz._id}/questions`)
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/share`)
   await page.route('**/api/quiz/*/settings', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )

@@ -14,7 +14,7 @@ test('before results are released it is said who can still take the quiz again',
   await takeQuiz(student, quiz)
   await signIn(page, educator, `/my-quizzes/${quiz._id}/results`)
   await page.getByRole('button', { name: 'Release results' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Release results now?' })
+  const dialog = page.getByRole('dialog', { name: 'Release results' })
   await expect(dialog).toContainText('1 student has attempts left: they see their score now')
   await dialog.getByRole('button', { name: 'Release now' }).click()
   await expect(page.getByText('1 student has attempts left and will see the correct answers')).toBeVisible()

@@ -35,14 +35,11 @@ test('an educator sees how the class did, and finds the question that half of it
   await expect(groups.getByRole('row')).toHaveCount(6)
   await groups.getByRole('button', { name: 'Close' }).click()
 
-  const byDifficulty = page.getByRole('button', { name: 'Difficulty' })
-  await byDifficulty.press('Enter')
-  await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  )
+  const byShare = page.getByRole('button', { name: 'Correct' })
+  await byShare.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Correct' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(first).toContainText('0%')
-  await expect(byDifficulty).toBeFocused()
+  await expect(byShare).toBeFocused()
   await page.getByRole('link', { name: 'See the students' }).click()
   await expect(page.getByRole('table', { name: 'Students' }).getByRole('row')).toHaveCount(5)
   await page.getByRole('navigation', { name: 'Quiz' }).getByRole('link', { name: 'Results' }).click()

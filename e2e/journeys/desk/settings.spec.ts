@@ -37,7 +37,7 @@ test('a typo in the title is fixed, and a longer time changes nothing for who is
 
   const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(taking, student, `/quiz/${quiz._id}`)
-  await expect(taking.getByRole('timer', { name: 'Time left' })).toContainText(/1[45]:\d\d/)
+  await expect(taking.getByRole('timer', { name: 'Time left' })).toContainText(/1[0-5]:\d\d/)
   await expect(taking).toHaveTitle(/Forces and Motion/)
 })
 
@@ -124,4 +124,31 @@ test('practice beside a second attempt is refused with that cause, and all other
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capitals of Europe')
   await expect(page.locator('.quiz-head')).toContainText('25 minutes')
   await expect(practice).toBeChecked()
+})
+
+test('what is typed while the settings are being saved stays, and is saved next', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(educator, { title: 'Froces', timeLimit: 15 })
+  await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
+  const title = page.getByRole('textbox', { name: 'Quiz Title' })
+  const limit = page.getByRole('textbox', { name: 'Time Limit (minutes)' })
+  const changes = page.locator('#setting-changes')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**/api/quiz/${quiz._id}/settings`, async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.continue()
+  })
+  await title.fill('Forces')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await limit.fill('25')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forces')
+  await expect(limit).toHaveValue('25')
+  await expect(changes).toHaveText('New starters get 25 minutes.')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(changes).toHaveText('Saved.')
+  await expect(page.locator('.quiz-head')).toContainText('25 minutes')
 })

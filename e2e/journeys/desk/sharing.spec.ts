@@ -21,12 +21,12 @@ test('an educator invites a colleague, who accepts after login and sees what a v
   const email = form.getByRole('textbox', { name: 'Email of a colleague' })
   await email.fill(educator.user.email)
   await email.press('Enter')
-  await expect(form.getByRole('alert')).toContainText('This colleague has a role on the quiz already.')
+  await expect(form.getByRole('alert')).toContainText('This colleague has a role already.')
   // The limits themselves are tested where they are kept; here, that whoever meets one is told at the form.
   for (const [code, status, message] of [
     ['too-many-requests', 429, 'You can send at most 50 invitations a day. Try again tomorrow.'],
     ['too-many-requests', 429, 'This email was invited too often today. Try again tomorrow.'],
-    ['limit-reached', 409, 'A quiz can be shared by at most 50 people, with those who are invited.'],
+    ['limit-reached', 409, 'At most 50 people can share this, with those who are invited.'],
   ] as const) {
     await page.route('**/invitations', (route) =>
       route.fulfill({ status, json: { success: false, code, message } }),
@@ -72,6 +72,7 @@ test('an educator invites a colleague, who accepts after login and sees what a v
     'Share',
     'Settings',
     'Duplicate',
+    'Export questions…',
   ])
   await theirs.goto(path)
   await expect(theirs.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible()

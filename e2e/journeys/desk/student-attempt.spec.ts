@@ -77,7 +77,7 @@ test('an educator counts an answer as correct by hand, learns what a colleague d
   await expect(score).toHaveText('Score 0 out of 3')
 
   // By the keyboard alone.
-  const first = desk.getByRole('group', { name: 'Mark question 1 by hand' })
+  const first = desk.getByRole('group', { name: 'Mark the answer to question 1' })
   const why = first.getByRole('textbox', { name: 'Why question 1 counts as correct' })
   await first.getByRole('button', { name: 'Count as correct for question 1' }).focus()
   await desk.keyboard.press('Enter')
@@ -88,7 +88,7 @@ test('an educator counts an answer as correct by hand, learns what a colleague d
   await desk.keyboard.press('Tab')
   await desk.keyboard.press('Enter')
   await expect(why).toBeFocused()
-  await expect(why).toHaveValue('Checked by hand')
+  await expect(why).toHaveValue('Marked by a teacher')
   await desk.keyboard.press('Backspace')
   await desk.keyboard.press('Enter')
   await expect(why).toHaveAccessibleDescription(/Enter a reason\. The student sees it\./)
@@ -104,7 +104,7 @@ test('an educator counts an answer as correct by hand, learns what a colleague d
   await expectStateAccessible(desk)
 
   // Meanwhile somebody marks on another screen.
-  const second = desk.getByRole('group', { name: 'Mark question 2 by hand' })
+  const second = desk.getByRole('group', { name: 'Mark the answer to question 2' })
   await second.getByRole('button', { name: 'Count as correct for question 2' }).click()
   await second.getByRole('textbox').fill('Nearly all of it')
   const params = { quizId: quiz._id }
@@ -133,17 +133,20 @@ test('an educator counts an answer as correct by hand, learns what a colleague d
   await expect(score).toHaveText('Score 2 out of 3')
   await desk.getByText('Timeline', { exact: true }).click()
   await expect(desk.getByRole('list', { name: 'Timeline' })).toContainText(
-    'Question 1 counted as correct by hand',
+    'Question 1 counted as correct by a teacher',
   )
 
   await desk.context().close()
 
   await signIn(page, student, `/quiz/${quiz._id}/result`)
   await expect(page.locator('.score__big')).toHaveText('Score 2 out of 3')
-  const notices = page.getByRole('list', { name: 'Marked again' })
-  await expect(notices.getByRole('listitem').first()).toHaveText(
-    /^Marked by hand on \d{1,2} \p{L}+: question 1 counts as correct\. She said it aloud$/u,
+  await expect(page.locator('#r1')).toContainText(
+    /Marked by a teacher on \d{1,2} \p{L}+\.\s*Comment\s*She said it aloud/u,
   )
-  await expect(page.getByText('Marked by hand', { exact: true })).toHaveCount(2)
+  await expect(page.locator('#r2')).not.toContainText('Marked by a teacher')
+  await page.getByText('Why did my score change?').click()
+  const undone = page.getByRole('listitem').filter({ hasText: 'Your score went from 3 / 3 to 2 / 3.' })
+  await expect(undone).toContainText(/^Change undone on .*: question 2\./)
+  await expect(page.getByText('question 1.')).toHaveCount(0)
   await expectStateAccessible(page)
 })

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test'
 import { createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
+
+/** How many pixels the page is wider than the window. */
+const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('on a tablet the tables of the desk stay tables and fit', async ({
   page,
@@ -23,13 +27,13 @@ test('on a tablet the tables of the desk stay tables and fit', async ({
     const table = page.getByRole('table', { name, exact: true })
     await expect(table).toBeVisible()
     const cells = table.getByRole('row').nth(1).getByRole('cell')
-    const tops = await cells.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-    expect(new Set(tops).size, `${name}: the cells of a row stand side by side`).toBe(1)
+    const tops = () =>
+      cells.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size)
+    await expect.poll(tops, `${name}: the cells of a row stand side by side`).toBe(1)
     await expect(table.getByRole('columnheader').first()).toBeInViewport()
     for (const width of [768, 820, 1000]) {
       await page.setViewportSize({ width, height: 1180 })
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(beyond, `${name} at ${width} px`).toBeLessThanOrEqual(0)
+      await expect.poll(() => beyond(page), `${name} at ${width} px`).toBeLessThanOrEqual(0)
     }
     await page.setViewportSize({ width: 820, height: 1180 })
   }
@@ -63,8 +67,7 @@ test('on a tablet the review of an upload is a table, on a phone cards', async (
   for (const width of [768, 820, 1000]) {
     await page.setViewportSize({ width, height: 1180 })
     await expect.poll(columnsOf, `columns at ${width} px`).toBe(7)
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0)
+    await expect.poll(() => beyond(page), `at ${width} px`).toBeLessThanOrEqual(0)
   }
   await page.getByRole('button', { name: 'Next problem' }).click()
   await expect(page.getByRole('textbox', { name: 'Row 3, Correct Answer' })).toBeInViewport({ ratio: 1 })

@@ -40,7 +40,7 @@ test('offline at zero and back after the grace: what was saved counts, and the s
 
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(
-    'Some of your answers arrived after the quiz had closed. Only what was saved before counts.',
+    'Some answers arrived after the quiz had closed and do not count.',
   )
 })
 

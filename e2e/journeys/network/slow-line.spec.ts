@@ -27,7 +27,7 @@ test('a quiz is asked for once, while the app is still on its way, also with a s
   expect(requested.filter((path) => path === address)).toHaveLength(1)
 
   // A page that still runs would notice the end by itself.
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await api(student, logout, {})
   await page.goto(`/quiz/${quiz._id}`)
   await expect(page.getByRole('alert')).toContainText('Your session has ended.')

@@ -34,8 +34,12 @@ test('a script that the next node does not have is asked for once more, and one 
   await stays.reload()
   await expect(stays.getByRole('heading', { name: 'Quizly could not be loaded' })).toBeVisible()
   expect(itsLoads()).toBe(3)
+  // Also when the page would begin anew, because it cannot know that it was seen.
+  await stays.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(stays.getByRole('heading', { name: 'Quizly could not be loaded' })).toHaveCount(1)
   await stays.unroute(entry)
   await stays.getByRole('button', { name: 'Try again' }).click()
+  await expect(stays.getByRole('heading', { name: 'Quizly could not be loaded' })).toBeHidden()
   await expect(stays.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -25,7 +25,7 @@ test('a device that takes no writes is never said to keep an answer', async ({
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     }
   })
-  await startQuiz(page, { timeLimit: 1 })
+  await startQuiz(page)
   await page.route(saves, (route) => route.fulfill({ status: 503, body: 'Busy' }))
   await answerFirst(page)
   await expect(page.getByText(`Not saved – ${onPage}`)).toBeVisible()
@@ -35,7 +35,7 @@ test('a device that takes no writes is never said to keep an answer', async ({
   await answerSecond(page)
   await expect(page.getByText(`Offline – answers ${onPage}`)).toBeVisible()
   await expect(page.getByText('on this device')).toHaveCount(0)
-  await passTime(page, server, 60_000)
+  await passTime(page, server, 15 * 60_000)
   await expect(page.getByRole('alertdialog')).toContainText(`Your answers are ${onPage}`)
   await expect(page.getByText('on this device')).toHaveCount(0)
 })
@@ -74,18 +74,19 @@ test('what was typed right before a crash is there again', async ({
   await expectSaved(again)
 })
 
-/** The process of the page that is computing all the time. */
+/** The process of the page that is computing all the time: in the end it has computed more than any other. */
 async function findBusyProcess(browser: Browser): Promise<number> {
   const devtools = await browser.newBrowserCDPSession()
   const list = async () => (await devtools.send('SystemInfo.getProcessInfo')).processInfo
   const before = new Map((await list()).map(({ id, cpuTime }) => [id, cpuTime]))
   let found: number | undefined
   await expect(async () => {
-    const busy = (await list()).filter(
-      ({ id, type, cpuTime }) => type === 'renderer' && cpuTime - (before.get(id) ?? cpuTime) > 0.2,
-    )
-    expect(busy).toHaveLength(1)
-    found = busy[0]?.id
+    const [busiest, next] = (await list())
+      .filter(({ type }) => type === 'renderer')
+      .map(({ id, cpuTime }) => ({ id, computed: cpuTime - (before.get(id) ?? cpuTime) }))
+      .toSorted((one, other) => other.computed - one.computed)
+    expect(busiest?.computed).toBeGreaterThan(0.2 + 3 * (next?.computed ?? 0))
+    found = busiest?.id
   }).toPass()
   if (found === undefined) throw new Error('No page is computing')
   return found

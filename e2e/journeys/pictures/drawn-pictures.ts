@@ -1,5 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../../fixtures.ts'
+import { untilFormattable } from '../../rich-text.ts'
+
+type File = { name: string; mimeType: string; buffer: Buffer }
+
+/** Puts a picture into the text of a question that has the focus, by keyboard. Then its description has it. */
+export async function choosePicture(page: Page, question: Locator, file: File) {
+  await untilFormattable(question)
+  const choosing = page.waitForEvent('filechooser')
+  await question.getByRole('button', { name: 'Picture', exact: true }).press('Enter')
+  await (await choosing).setFiles(file)
+  const description = question.getByRole('textbox', { name: 'Description' })
+  await expect(description.and(page.locator(':focus'))).toBeVisible()
+}
 
 /** Whether the picture has come and is shown. */
 export const isDrawn = (page: Page, name: string) =>

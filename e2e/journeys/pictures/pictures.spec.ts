@@ -11,10 +11,11 @@ import {
   takeQuiz,
 } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
+import { untilFormattable } from '../../rich-text.ts'
 import { untilQuizIsKept } from '../../device-storage.ts'
 import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../running-attempt.ts'
 import { drawnPicture } from './drawn-picture.ts'
-import { isDrawn, untilPicturesAreKept } from './drawn-pictures.ts'
+import { choosePicture, isDrawn, untilPicturesAreKept } from './drawn-pictures.ts'
 import { sendPicture } from './send-picture.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -49,34 +50,22 @@ test(`a picture is asked about, from writing to the result, at 390 px`, async ({
   await page.getByRole('button', { name: '+ Add Another Question' }).click()
   const question = page.getByRole('region', { name: 'Question 4', exact: true })
   const text = question.getByRole('textbox', { name: 'Question text' })
-  await text.fill('What is green?\n\n')
-  await question.getByRole('checkbox', { name: 'Formatted text and formulas' }).check()
-  const choosing = page.waitForEvent('filechooser')
-  await question.getByRole('button', { name: 'Picture', exact: true }).click()
-  await (await choosing).setFiles({ name: 'cell.png', mimeType: 'image/png', buffer: cell })
-  const dialog = page.getByRole('dialog', { name: 'Insert a picture' })
-  await expect(dialog.getByText('The picture is ready.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Insert' }).click()
-  await expect(dialog.getByText('Describe the picture, or say that it is decorative.')).toBeVisible()
+  await text.fill('What is green?')
+  await text.press('End')
+  await choosePicture(page, question, { name: 'cell.png', mimeType: 'image/png', buffer: cell })
+  const description = question.getByRole('textbox', { name: 'Description' })
   await expectAccessible(page)
-  await dialog.getByRole('textbox', { name: 'Description' }).fill('A cell [with a green part]')
-  await dialog.getByRole('button', { name: 'Insert' }).click()
-  await expect(text).toHaveValue(
-    /^What is green\?\n\n!\[A cell \\\[with a green part\\\]\]\(image:[\da-f]{64}\)$/,
-  )
+  await description.fill('A cell [with a green part]')
+  await description.press('Enter')
   await expect(text).toBeFocused()
-  const preview = question.getByRole('group', { name: 'Preview' })
-  await expect(preview.getByRole('img', { name: 'A cell [with a green part]' })).toBeVisible()
   await isDrawn(page, 'A cell [with a green part]')
-  await expect(
-    page.getByText('0.1 MB of pictures: a class of 30 on a line of 20 Mbit/s waits about 1 second.'),
-  ).toBeVisible()
+  await expect(page.getByText('Pictures: 0.1 MB, quick to load for a class')).toBeVisible()
 
   await question.getByRole('textbox', { name: 'Option A' }).focus()
   await paste(page, other)
-  await dialog.getByRole('textbox', { name: 'Description' }).fill('Red part')
-  await dialog.getByRole('button', { name: 'Insert' }).click()
-  await expect(preview.getByRole('img', { name: 'Red part' })).toBeVisible()
+  await description.last().fill('Red part')
+  await description.last().press('Enter')
+  await isDrawn(page, 'Red part')
   await question.getByRole('textbox', { name: 'Option B' }).fill('A chloroplast')
   await question.getByRole('button', { name: 'Remove option D' }).click()
   await question.getByRole('button', { name: 'Remove option C' }).click()
@@ -123,7 +112,7 @@ test(`a picture is asked about, from writing to the result, at 390 px`, async ({
   await taking.close()
 })
 
-test('what is no picture is refused in the dialog, and nothing that was typed is lost', async ({
+test('what is no picture is refused where it stands, and nothing that was typed is lost', async ({
   page,
   educator,
   signIn,
@@ -132,26 +121,53 @@ test('what is no picture is refused in the dialog, and nothing that was typed is
   await signIn(page, educator, `/edit-quiz/${quiz._id}`)
   await page.getByRole('button', { name: '+ Add Another Question' }).click()
   const question = page.getByRole('region', { name: 'Question 4', exact: true })
-  await question.getByRole('textbox', { name: 'Question text' }).fill('What is this?')
-  await question.getByRole('checkbox', { name: 'Formatted text and formulas' }).check()
-  const dialog = page.getByRole('dialog', { name: 'Insert a picture' })
-  const choose = async (buffer: Buffer) => {
-    const choosing = page.waitForEvent('filechooser')
-    await question.getByRole('button', { name: 'Picture', exact: true }).click()
-    await (await choosing).setFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer })
-  }
-  for (const [file, sentence] of [
+  const text = question.getByRole('textbox', { name: 'Question text' })
+  await text.fill('What is this?')
+  for (const [buffer, sentence] of [
     [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'This file is not a picture that Quizly can read. Use PNG, JPEG, WebP, GIF or AVIF.',
     ],
     [Buffer.alloc(11 * 1024 * 1024), 'A picture has at most 10 MB. Make it smaller.'],
   ] as const) {
-    await choose(file)
-    await expect(dialog.getByRole('alert')).toHaveText(sentence)
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await text.press('End')
+    await choosePicture(page, question, { name: 'a.svg', mimeType: 'image/svg+xml', buffer })
+    await expect(question.getByRole('alert')).toHaveText(sentence)
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Remove picture' }).click()
   }
-  await expect(question.getByRole('textbox', { name: 'Question text' })).toHaveValue('What is this?')
+  await expect(text).toHaveText('What is this?')
+  await question.getByRole('textbox', { name: 'Option A' }).focus()
+  await page.getByRole('button', { name: '+ Add Another Question' }).focus()
+  await expect(text).toHaveValue('What is this?')
+})
+
+test('a picture that is pasted without a network is sent when there is one, and saving waits for it', async ({
+  page,
+  context,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createDraft(educator)
+  await signIn(page, educator, `/edit-quiz/${quiz._id}`)
+  const question = page.getByRole('region', { name: 'Question 3', exact: true })
+  const text = question.getByRole('textbox', { name: 'Question text' })
+  await text.press('ControlOrMeta+End')
+  await untilFormattable(question)
+  await context.setOffline(true)
+  await paste(page, cell)
+  const description = question.getByRole('textbox', { name: 'Description' })
+  await description.fill('A cell')
+  await expect(question.getByText('No connection. The picture is sent when it is back.')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('A picture is still being sent. Save again when it is there.')).toBeVisible()
+  await context.setOffline(false)
+  await isDrawn(page, 'A cell')
+  await expect(question.getByText('No connection. The picture is sent when it is back.')).toBeHidden()
+  await expect(question.getByText('Sending the picture …')).toBeHidden()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page).toHaveURL(/review-quiz/)
+  await isDrawn(page, 'A cell')
 })
 
 test('a quiz with pictures downloaded as JSON is uploaded again by somebody else', async ({

@@ -59,7 +59,7 @@ test('what runs lets an educator sign up and upload a sheet', async ({ browser }
   await page.goto('/excel-upload')
   await page.getByLabel('Excel file').setInputFiles(template)
   await page.getByRole('button', { name: 'Upload & Proceed' }).click()
-  await expect(page.getByRole('region', { name: 'Uploaded questions' }).getByRole('row')).toHaveCount(8)
+  await expect(page.getByRole('region', { name: 'Uploaded questions' }).getByRole('row')).toHaveCount(9)
   await page.context().close()
 })
 

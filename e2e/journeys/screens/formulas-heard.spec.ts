@@ -75,14 +75,23 @@ test('a screen reader gets 36 formulas in their order, each with its structure, 
   await expect(group.locator('.q__words math')).toHaveCount(36)
 
   const devTools = await page.context().newCDPSession(page)
-  const heard = allOf(await heardTree(devTools))
-  const paragraphs = heard.filter(
-    ({ role, children }) => role === 'paragraph' && children[0]?.name.startsWith('Formula '),
-  )
-  const read = paragraphs.map(({ children }) => children.map(lineOf).join(''))
-  expect(read).toEqual(formulas.map(([, tree], index) => `Formula ${index + 1}: ${tree} end.`))
-  const radios = heard.filter(({ role }) => role === 'radio').map(({ name }) => name)
-  expect(radios).toEqual(spokenOptions.map(([, name]) => name))
+  const read = async () => {
+    const heard = allOf(await heardTree(devTools))
+    const paragraphs = heard.filter(
+      ({ role, children }) => role === 'paragraph' && children[0]?.name.startsWith('Formula '),
+    )
+    const radios = heard.filter(({ role }) => role === 'radio')
+    return [
+      ...paragraphs.map(({ children }) => children.map(lineOf).join('')),
+      ...radios.map(({ name }) => name),
+    ]
+  }
+  await expect
+    .poll(read)
+    .toEqual([
+      ...formulas.map(([, tree], index) => `Formula ${index + 1}: ${tree} end.`),
+      ...spokenOptions.map(([, name]) => name),
+    ])
   const items = page.getByRole('group', { name: /^Question 2:/ })
   await items.getByRole('button', { name: 'Move up: the letter x' }).press('Enter')
   await expect(items.getByText('the letter x, now 1 of 3')).toBeAttached()

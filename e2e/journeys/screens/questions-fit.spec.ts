@@ -57,6 +57,15 @@ const order = {
   correctAnswers: ['A solution of sodium chloride in water', 'Lead', 'حديد'],
 }
 
+const gaps = {
+  text: 'The Democratic Republic of the Congo has {{1}} neighbours, عاصمتها {{2}}.',
+  type: 'gap',
+  options: [],
+  correctAnswers: ['nine', 'Kinshasa'],
+  gaps: [{}, { choices: ['Kinshasa, on the river of the same name', 'Kinshasa', 'القاهرة'] }],
+  rule: 'each-decision',
+}
+
 /** On the narrowest phone, with letters of twice the size, and from right to left. */
 async function expectToFitEverywhere(page: Page, widthsOfLarge = [320, 390, 1280]) {
   for (const language of ['en', 'ar'] as const) {
@@ -138,10 +147,12 @@ test('questions of each type fit a phone, large letters and Arabic: written, tak
   student,
   signIn,
 }) => {
-  const questions = [formatted, essay, speed, pairs, order]
+  const questions = [formatted, essay, speed, pairs, order, gaps]
   const quiz = await createDraft(educator, { questions })
   await signIn(page, educator, `/edit-quiz/${quiz._id}`)
-  await expect(page.getByRole('group', { name: 'Preview' }).first().locator('math').first()).toBeVisible()
+  await expect(
+    page.getByRole('textbox', { name: 'Question text' }).first().locator('mfrac').first(),
+  ).toBeVisible()
   await test.step('editor', () => expectToFitEverywhere(page))
   await api(educator, finalizeQuiz, { params: { quizId: quiz._id } })
   await admit(student, quiz)
@@ -199,6 +210,7 @@ test('a word of an option stays whole on a phone with letters of twice the size'
   await page.setViewportSize({ width: 195, height: 800 })
   await startQuiz(page)
   await expect(page.getByText('Mitochondrion')).toBeVisible()
-  const cut = await cutWordsOf(page)
-  expect(cut.filter((word) => /^(?:Nucleus|Ribosome|Mitochondrion|Vacuole)$/.test(word))).toEqual([])
+  const cut = async () =>
+    (await cutWordsOf(page)).filter((word) => /^(?:Nucleus|Ribosome|Mitochondrion|Vacuole)$/.test(word))
+  await expect.poll(cut).toEqual([])
 })

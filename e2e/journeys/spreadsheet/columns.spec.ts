@@ -48,7 +48,7 @@ test('what a column was taken for is shown, can be changed, is kept and is sent 
   await page.reload()
   await changeColumns(page)
   await expect(notes).toHaveValue('question')
-  await expect(page.getByText('3 single')).toBeVisible()
+  await expect(page.getByText('3 × Single Correct')).toBeVisible()
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Capitals')
   await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('5')
   await finalize(page).click()

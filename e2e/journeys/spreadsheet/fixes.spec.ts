@@ -62,7 +62,7 @@ test('11 faulty rows of 18 are fixed with 11 clicks and without a scroll (T71)',
     }
   }
   await isFixed(page)
-  for (const counted of ['13 single', '2 multiple', '2 written'])
+  for (const counted of ['13 × Single Correct', '2 × Multiple Correct', '2 × Write Answer'])
     await expect(page.getByText(counted)).toBeVisible()
   expect(clicks).toBe(11)
 })

@@ -13,7 +13,7 @@ test('the template can be downloaded and uploaded as it is (T14)', async ({ page
   expect(readFileSync(await (await download).path())).toEqual(readFileSync(template))
   await page.getByLabel('Excel file').setInputFiles(template)
   await upload(page).click()
-  await expect(page.getByRole('region', { name: 'Uploaded questions' }).getByRole('row')).toHaveCount(8)
+  await expect(page.getByRole('region', { name: 'Uploaded questions' }).getByRole('row')).toHaveCount(9)
   await expect(page.getByRole('status').filter({ hasText: 'All rows can be saved.' })).toBeAttached()
 })
 

@@ -75,10 +75,9 @@ test('plain texts that look like formulas or web characters are converted by one
   await page.setViewportSize({ width: 390, height: 800 })
   await page.screenshot({ path: `${outputDir}/note-390.png` })
   await question.getByRole('button', { name: 'Convert' }).press('Enter')
-  await expect(text).toHaveValue('What is \\ce{H2O} at 20 °C, in \\$5?')
-  await expect(question.getByRole('checkbox', { name: 'Formatted text and formulas' })).toBeChecked()
+  await expect(text.locator('msub').first()).toBeVisible()
+  await expect(text).toContainText(/What is .* at 20 °C, in \$5\?/)
   await expect(question.getByText('These look like')).toHaveCount(0)
-  await expect(question.getByRole('group', { name: 'Preview' }).locator('msub').first()).toBeVisible()
 })
 
 test('a long line of code and a wide table are printed as a whole', async ({ page, educator, signIn }) => {
@@ -96,8 +95,9 @@ test('a long line of code and a wide table are printed as a whole', async ({ pag
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('END')
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 700, height: 1_000 })
-  const beyond = await page
-    .locator('.printed .wide')
-    .evaluateAll((each) => each.map((part) => part.scrollWidth - part.clientWidth))
-  expect(beyond).toEqual([0, 0])
+  const beyond = () =>
+    page
+      .locator('.printed .wide')
+      .evaluateAll((each) => each.map((part) => part.scrollWidth - part.clientWidth))
+  await expect.poll(beyond).toEqual([0, 0])
 })

@@ -1,7 +1,8 @@
 import { getQuestions, updateQuiz } from '@quizly/contract'
 import { admit, api, createDraft, createReadyQuiz, takeQuiz } from '../../api.ts'
-import { expectAccessible } from '../../accessible.ts'
+import { expectAccessible, expectStateAccessible } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
+import { untilFormattable } from '../../rich-text.ts'
 import { untilQuizIsKept } from '../../device-storage.ts'
 import { expectOffline, reloadOffline, submit, untilKeptOnDevice } from '../../running-attempt.ts'
 
@@ -26,26 +27,34 @@ test('an educator writes formulas by keyboard, sees them drawn, and what is wron
   await page.getByRole('button', { name: '+ Add Another Question' }).press('Enter')
   const question = page.getByRole('region', { name: 'Question 4', exact: true })
   const text = question.getByRole('textbox', { name: 'Question text' })
-  await text.fill('Solve ')
-  await question.getByRole('checkbox', { name: 'Formatted text and formulas' }).press('Space')
-  const preview = question.getByRole('group', { name: 'Preview' })
-  await question.getByText('Formulas and symbols').press('Enter')
-  await text.press('End')
-  await question.getByRole('button', { name: '\\frac{}{}' }).press('Enter')
-  await expect(text).toHaveValue('Solve $\\frac{}{}$')
-  await expect(text).toBeFocused()
+  await text.pressSequentially('Solve ')
+  await untilFormattable(question)
+  await question.getByRole('button', { name: 'Formula', exact: true }).press('Enter')
+  const formula = question.getByRole('group', { name: 'Formula', exact: true })
+  const tex = formula.getByRole('textbox', { name: 'Formula in TeX' })
+  await expect(tex).toBeFocused()
+  await formula.getByText('Formulas and symbols').press('Enter')
+  await formula.getByRole('button', { name: '\\frac{}{}' }).press('Enter')
+  await expect(tex).toBeFocused()
   await page.keyboard.type('a')
-  await expect(preview.locator('mfrac')).toBeVisible()
+  await expect(tex).toHaveValue('\\frac{a}{}')
+  await expect(formula.locator('mfrac')).toBeVisible()
+  await expectStateAccessible(page)
 
-  await text.fill('Solve $\\frac{a}{b$ and **bold**')
-  await question.getByRole('textbox', { name: 'Option A' }).fill('$x^2$')
-  await expect(preview.locator('msup')).toBeVisible()
-  const problem = preview.getByRole('button', { name: 'Formula in line 1: a } is missing at the end.' })
-  await problem.press('Enter')
+  const missing = 'Formula in line 1: a } is missing at the end.'
+  await tex.fill('\\frac{a}{b')
+  await expect(formula.getByText(missing)).toBeVisible()
+  await tex.press('Enter')
   await expect(text).toBeFocused()
-  expect(
-    await text.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]),
-  ).toEqual([15, 17])
+  await page.keyboard.type(' and **bold**')
+  await expect(text.locator('strong')).toHaveText('bold')
+  await question.getByRole('textbox', { name: 'Option A' }).pressSequentially('$x^2$')
+  await expect(question.getByRole('textbox', { name: 'Option A' }).locator('msup')).toBeVisible()
+  const problem = question.getByRole('button', { name: missing })
+  await problem.press('Enter')
+  await expect(tex).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
   await expectAccessible(page)
   await question.getByRole('textbox', { name: 'Option B' }).fill('two')
   await question.getByRole('button', { name: 'Remove option D' }).click()
@@ -54,10 +63,13 @@ test('an educator writes formulas by keyboard, sees them drawn, and what is wron
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
   await expect(text).toHaveAccessibleDescription(/a } is missing at the end/)
 
-  await text.fill('Solve $\\frac{a}{b}$ and **bold**')
+  await problem.press('Enter')
+  await tex.fill('\\frac{a}{b}')
+  await page.keyboard.press('Enter')
   await expect(problem).toBeHidden()
-  await preview.locator('mfrac').click()
-  await expect(text).toBeFocused()
+  await text.locator('mfrac').click()
+  await expect(tex).toHaveValue('\\frac{a}{b}')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
   await expect(page.getByRole('row', { name: /Solve/ }).locator('mfrac')).toBeVisible()
 })

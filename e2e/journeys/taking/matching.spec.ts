@@ -40,7 +40,7 @@ test(`at 390 px a student chooses by keyboard, also without a network`, async ({
   await untilKeptOnDevice(page)
   const first = page.getByRole('group', { name: /^Question 1:/ })
   const partnerOf = (prompt: string) => first.getByRole('combobox', { name: prompt })
-  await expect(page.getByText('Choose what belongs to each item').first()).toBeVisible()
+  await expect(page.getByText('Match each item').first()).toBeVisible()
   await expect(partnerOf('France').getByRole('option')).toHaveText([
     '– Choose –',
     'Nice',
@@ -112,7 +112,7 @@ test('an educator sees which pair fails, corrects it by keyboard, and prints the
 
   await page.getByRole('button', { name: 'More for question 1' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Change answer key' }).press('Enter')
-  const key = page.getByRole('group', { name: 'Prompts and their partners' })
+  const key = page.getByRole('group', { name: 'Pairs' })
   await expect(key.getByRole('combobox', { name: 'Réunion' })).toHaveValue('Saint-Denis')
   await key.getByRole('combobox', { name: 'Réunion' }).focus()
   await page.keyboard.press('N')
@@ -132,7 +132,5 @@ test('an educator sees which pair fails, corrects it by keyboard, and prints the
   await page.goto(`/my-quizzes/${quiz._id}/questions`)
   await expect(page.getByRole('cell', { name: /France Paris/ })).toBeVisible()
   await page.goto(`/edit-quiz/${quiz._id}`)
-  await expect(page.getByRole('textbox', { name: 'Partner of prompt 1', exact: true }).first()).toHaveValue(
-    'Paris',
-  )
+  await expect(page.getByRole('textbox', { name: 'Match 1', exact: true }).first()).toHaveValue('Paris')
 })

@@ -34,9 +34,7 @@ test('a student types a number with a unit, sees how it is read, and earns a par
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, student, `/quiz/${quiz._id}`)
   await expect(page.getByText('3 points in all.')).toBeVisible()
-  await expect(
-    page.getByText('Some answers with a number that is nearly right give a part of their points.'),
-  ).toBeVisible()
+  await expect(page.getByText('Partial credit for a number that is close.')).toBeVisible()
   await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
   const field = page.getByRole('textbox', { name: /^Question 1:/ })
   await expect(page.getByText('Write a number, with its unit')).toBeVisible()

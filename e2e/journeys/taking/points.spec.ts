@@ -43,7 +43,7 @@ test('a student reads how a quiz is marked, earns a part, loses some, and all wh
   await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
   const first = page.getByRole('group', { name: /^Question 1:/ })
   await expect(first).toHaveAccessibleDescription(
-    'Choose all that apply 2.5 points Each option that you treat correctly gives a part.',
+    'Choose all that apply 2.5 points Partial credit for each option you get right.',
   )
   await first.getByRole('checkbox', { name: 'Cell wall' }).check()
   await expect(page.getByText('A wrong answer costs 0.5 points.')).toBeVisible()

@@ -1,5 +1,6 @@
 import { admit, changeSettings, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expectAccessible, expectStateAccessible } from '../../accessible.ts'
+import { untilCountIsKept } from '../../device-storage.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -61,7 +62,7 @@ test('an educator switches practice on, by keyboard, and reads what it shows', a
   await signIn(page, educator, `/my-quizzes/${quiz._id}/settings`)
   const practice = page.getByRole('region', { name: 'Practice' })
   const box = practice.getByRole('checkbox', { name: 'Students can practise this quiz' })
-  await expect(box).toHaveAccessibleDescription(/^Everybody with the code can see the correct answers\./)
+  await expect(box).toHaveAccessibleDescription(/^Anyone with the code can see the correct answers\./)
   await box.press('Space')
   await page.getByRole('radio', { name: 'When I release them' }).check()
   await page.getByRole('button', { name: 'Save settings' }).press('Enter')
@@ -161,7 +162,7 @@ test('each type of question can be practised', async ({ page, educator, student,
   await check()
   await verdict('Partly correct')
   await next()
-  await page.getByRole('button', { name: 'This order is right' }).click()
+  await page.getByRole('button', { name: 'Keep this order' }).click()
   await check()
   await verdict('Incorrect')
   await next()
@@ -190,20 +191,9 @@ test('a student practises their mistakes, and nothing is left on the device afte
   await page.getByRole('link', { name: 'Practise my mistakes' }).press('Enter')
   await expect(page.getByText('Question 1 of 1 · Capitals')).toBeVisible()
   await expectAccessible(page)
-  const kept = () =>
-    page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('keyval-store')
-        opening.onsuccess = () => resolve(opening.result)
-      })
-      return new Promise<number>((resolve) => {
-        const counting = database.transaction('keyval').objectStore('keyval').count()
-        counting.onsuccess = () => resolve(counting.result)
-      })
-    })
-  await expect.poll(kept).toBe(1)
+  await untilCountIsKept(page, 1)
   await page.getByRole('link', { name: 'End practice' }).click()
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect.poll(kept).toBe(0)
+  await untilCountIsKept(page, 0)
 })

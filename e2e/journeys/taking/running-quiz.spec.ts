@@ -13,14 +13,14 @@ test('a quiz that runs is seen on every other page, with the way back, until it 
   const line = page.getByRole('complementary', { name: 'Quiz under way' })
   for (const path of ['/', '/profile', '/about']) {
     await page.goto(path)
-    await expect(line).toContainText(/^Cell Structure and Transport · 14:\d\d left · Continue$/)
+    await expect(line).toContainText(/^Cell Structure and Transport · 1[34]:\d\d left · Continue$/)
   }
   const link = line.getByRole('link', { name: 'Continue' })
   await link.focus()
   await server.advance(5 * 60_000)
   // As when the tab is shown again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(line).toContainText(/ · 9:\d\d left · /)
+  await expect(line).toContainText(/ · [89]:\d\d left · /)
   await expect(link).toBeFocused()
   await link.click()
   await expect(page).toHaveURL(`/quiz/${quiz._id}`)

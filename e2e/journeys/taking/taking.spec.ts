@@ -45,6 +45,26 @@ test('when the time runs out the quiz submits itself (T130)', async ({
   await expect(page).toHaveURL(`/quiz/${quiz._id}/result`)
 })
 
+test('what is unanswered has a red number, and is an alarm in the last two minutes (T314)', async ({
+  page,
+  startQuiz,
+}) => {
+  await page.clock.install()
+  await startQuiz(page, { timeLimit: 3 })
+  const unanswered = page.getByRole('button', { name: '3 unanswered' })
+  const colors = () =>
+    unanswered.evaluate((button) =>
+      [button, button.querySelector('bdi')].map((each) => each && getComputedStyle(each).color),
+    )
+  const [word, number] = await colors()
+  expect(word).not.toBe(number)
+  // A late reply tells the time left by the server's clock, which has not been put forward.
+  const later = () => page.clock.fastForward(10_000).then(colors)
+  await expect.poll(later).toEqual([number, number])
+  await page.getByRole('button', { name: 'Submit Quiz' }).first().click()
+  await expect(page.getByText('3 questions are unanswered.')).toHaveCSS('color', number ?? '')
+})
+
 test('a second attempt leads to the result of the first (T142)', async ({
   page,
   educator,
