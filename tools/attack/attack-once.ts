@@ -9,7 +9,8 @@ const leastSaves = 40
 
 /** Attacks a new server and judges the result. */
 export async function attackOnce(attack: Attack): Promise<Report> {
-  const fixture = await createFixture(attack.crowd ?? 0, attack.fill ?? (async () => {}))
+  const beside = await attack.beside?.()
+  const fixture = await createFixture(attack.crowd ?? 0, attack.fill ?? (async () => {}), beside?.settings)
   try {
     const before = await fixture.diskMb()
     forgetPeak(fixture.pid)
@@ -21,5 +22,6 @@ export async function attackOnce(attack: Attack): Promise<Report> {
     return judge(attack, { ...outcome, ...testimony, memoryMb: peakMb(fixture.pid), diskMb })
   } finally {
     await fixture.remove()
+    await beside?.end()
   }
 }

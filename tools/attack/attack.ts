@@ -13,6 +13,8 @@ export type Attack = {
   isSingle?: true
   /** Students who arrive during the attack. */
   crowd?: number
+  /** Settings of the server other than the defaults, and what stands beside it; `end` takes that away. */
+  beside?: () => Promise<{ settings: Record<string, string>; end: () => Promise<void> }>
   /** Fills the store beforehand. */
   fill?: (db: Db, people: People) => Promise<void>
   /** How much the data folder may grow, in MB; 20 by default. */

@@ -36,7 +36,7 @@ export const heavyInputAttacks: Attack[] = [
         columns.map((column) => sheet([{ ...row(1), Type: '', Anything: '', [column]: text }])),
       )
       const heading = sheet([{ ...row(1), [ligatures(4.8e6)]: 'x' }])
-      return outcomeOf(await uploadAll(fixture, [...bodies, heading]))
+      return statusesOf(await uploadAll(fixture, [...bodies, heading]))
     },
   },
   {
@@ -57,7 +57,7 @@ export const heavyInputAttacks: Attack[] = [
         sheet(Array.from({ length: 500 }, (_, index) => ({ ...row(index), Correct: 'a,'.repeat(4_900) }))),
         sheet(Array.from({ length: 140 }, (_, index) => ({ ...row(index), 'Option A': ligatures(6_000) }))),
       ]
-      return outcomeOf(await uploadAll(fixture, bodies))
+      return statusesOf(await uploadAll(fixture, bodies))
     },
   },
   {
@@ -85,7 +85,7 @@ export const heavyInputAttacks: Attack[] = [
           ...(await saveEverywhere(fixture, JSON.stringify(Array.from({ length: 360 }, () => written)))),
         )
       }
-      return outcomeOf(replies)
+      return statusesOf(replies)
     },
   },
 ]
@@ -105,7 +105,7 @@ async function uploadAll(
 async function inLists(fixture: Fixture, ...lists: readonly string[]): Promise<Outcome> {
   const replies: Reply[] = []
   for (const list of lists) replies.push(...(await putEverywhere(fixture, list)))
-  return outcomeOf(replies)
+  return statusesOf(replies)
 }
 
 async function putEverywhere(fixture: Fixture, list: string): Promise<Reply[]> {
@@ -134,7 +134,7 @@ async function putEverywhere(fixture: Fixture, list: string): Promise<Reply[]> {
 }
 
 /** Sends the same questions to every call that takes questions. */
-async function saveEverywhere({ port, educator: { token } }: Fixture, list: string): Promise<Reply[]> {
+export async function saveEverywhere({ port, educator: { token } }: Fixture, list: string): Promise<Reply[]> {
   const secretCode = `A${Math.floor(performance.now())}`.padEnd(8, 'x').slice(0, 8)
   const created = await ask(port, createQuiz, {
     token,
@@ -149,7 +149,7 @@ async function saveEverywhere({ port, educator: { token } }: Fixture, list: stri
   ]
 }
 
-function outcomeOf(replies: readonly Reply[]): Outcome {
+export function statusesOf(replies: readonly Reply[]): Outcome {
   // A body that is refused while it is being sent may end in a cut connection.
   const failed = replies.filter(({ status }) => status >= 500)
   const wrong =

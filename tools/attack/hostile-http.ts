@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { type Agent, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { Address } from '@quizly/contract'
 
-export type Reply = { status: number; body: string }
+export type Reply = { status: number; body: string; headers: IncomingHttpHeaders }
 export type Ask = {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -17,7 +17,7 @@ export type Ask = {
 }
 
 const retryForMs = 30_000
-const nobody: Reply = { status: 0, body: '' }
+const nobody: Reply = { status: 0, body: '', headers: {} }
 
 /** Makes a call and returns the reply. The status is 0 if the connection ended first. */
 export function ask(port: number, { method, path }: Address, options: Ask = {}): Promise<Reply> {
@@ -48,7 +48,7 @@ export function ask(port: number, { method, path }: Address, options: Ask = {}):
       reply.setEncoding('utf8').on('data', (part: string) => {
         text += part
       })
-      const settle = () => resolve({ status: reply.statusCode ?? 0, body: text })
+      const settle = () => resolve({ status: reply.statusCode ?? 0, body: text, headers: reply.headers })
       reply.on('end', settle).on('error', settle)
     })
     outgoing.on('timeout', () => outgoing.destroy())

@@ -7,6 +7,7 @@ import { crowdAttacks } from './crowd.ts'
 import { deskAttacks } from './desk-calls.ts'
 import { renderingAttacks } from './rendering.ts'
 import { earlyAnswerAttacks } from './answers/early-answers.ts'
+import { fileAttacks } from './files/hostile-files.ts'
 import { guessAttacks } from './guesses.ts'
 import { heavyInputAttacks } from './heavy-input.ts'
 import { hoardingAttacks } from './hoarding.ts'
@@ -14,12 +15,14 @@ import { longAnswerAttacks } from './answers/long-answers.ts'
 import { releaseAttacks } from './releases.ts'
 import { rightsAttacks } from './rights.ts'
 import { heads, line, type Report, untried } from './report.ts'
+import { signInAttacks } from './sign-in.ts'
 import { streamAttacks } from './streams.ts'
 
 const all = [
   ...answerFormAttacks,
   ...bodyAttacks,
   ...earlyAnswerAttacks,
+  ...fileAttacks,
   ...guessAttacks,
   ...heavyInputAttacks,
   ...renderingAttacks,
@@ -28,6 +31,7 @@ const all = [
   ...longAnswerAttacks,
   ...crowdAttacks,
   ...releaseAttacks,
+  ...signInAttacks,
   ...streamAttacks,
   ...rightsAttacks,
 ]

@@ -32,12 +32,13 @@ export type People = Pick<Fixture, 'owner' | 'educator' | 'student' | 'quiz'>
 const classSize = 40
 
 /**
- * The real server as a process of its own on a new data file, with default settings, except that it listens
- * on this machine only. `fill` first adds more to the file.
+ * The real server as a process of its own on a new data file, with default settings but for these, except that it
+ * listens on this machine only. `fill` first adds more to the file.
  */
 export async function createFixture(
   crowdSize: number,
   fill: (db: Db, people: People) => Promise<void>,
+  settings: Record<string, string> = {},
 ): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-attack-'))
   const url = `sqlite:${join(folder, 'quizly.db')}`
@@ -46,7 +47,7 @@ export async function createFixture(
     await fill(db, seeded.people)
     return seeded
   })
-  const server = await startServerProcess({ DATABASE_URL: url, LOG_LEVEL: 'info' })
+  const server = await startServerProcess({ DATABASE_URL: url, LOG_LEVEL: 'info', ...settings })
   const { port, pid } = server
   const remove = async () => {
     await server.end('SIGKILL')

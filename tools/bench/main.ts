@@ -14,7 +14,10 @@ import { describeSetting } from './report/machine.ts'
 import { toMarkdown } from './report/markdown.ts'
 import { measureAgainst } from './scenarios/against/against.ts'
 import { compareBell } from './scenarios/bell/bell.ts'
-import { comparedPages, comparePage } from './scenarios/pages/pages.ts'
+import { compareFirstPress } from './scenarios/pages/first-press.ts'
+import { measuredPages } from './scenarios/pages/measured-pages.ts'
+import { comparePageAtOnce } from './scenarios/pages/page-at-once.ts'
+import { comparePage } from './scenarios/pages/pages.ts'
 import { type Measure, ofServer, onAllCores } from './scenarios/scenarios.ts'
 import { fullSizes, quickSizes, type Sizes } from './sizes.ts'
 
@@ -29,22 +32,25 @@ async function run(options: Options): Promise<void> {
   const { scenarios, against } = options
   if (against !== undefined) {
     const revision = prepareRevision(against, cache)
-    const comparePages = comparedPages.map((page): [string, Measure] => [
-      page.name,
-      (machine, sizes) => comparePage(page, machine.folder, revision, sizes),
+    const inBrowser = new Map<string, Measure>([
+      ...measuredPages.map((page): [string, Measure] => [
+        page.name,
+        (machine, sizes) => comparePage(page, machine.folder, revision, sizes),
+      ]),
+      [
+        'first-press',
+        (machine, sizes) => compareFirstPress(machine.folder, revision, sizes, options.filmstrips),
+      ],
     ])
-    await measureAll(new Map(comparePages), { cores: undefined, folder }, options)
-    if (!scenarios.includes('submissions') && !scenarios.includes('bell')) return
+    await measureAll(inBrowser, { cores: undefined, folder }, options)
     const comparison = { ...options, revision }
-    const withStarts = (sizes: Sizes): Sizes => ({
-      ...sizes,
-      comparedStarts: options.starts ?? sizes.comparedStarts,
-    })
     const onServers = new Map<string, Measure>([
-      ['submissions', (machine, sizes) => measureAgainst(machine, comparison, withStarts(sizes))],
-      ['bell', (machine, sizes) => compareBell(machine, revision, withStarts(sizes))],
+      ['submissions', (machine, sizes) => measureAgainst(machine, comparison, sizes)],
+      ['bell', (machine, sizes) => compareBell(machine, revision, sizes)],
+      ['page-at-once', (machine, sizes) => comparePageAtOnce(machine, revision, sizes)],
     ])
-    await measureAll(onServers, { cores: separateCores(), folder }, options)
+    if (scenarios.some((name) => onServers.has(name)))
+      await measureAll(onServers, { cores: separateCores(), folder }, options)
     return
   }
   await measureAll(onAllCores, { cores: undefined, folder }, options)
@@ -52,11 +58,22 @@ async function run(options: Options): Promise<void> {
     await measureAll(ofServer, { cores: separateCores(), folder }, options)
 }
 
+function sizesOf({ isQuick, starts, visits }: Options): Sizes {
+  const sizes = isQuick ? quickSizes : fullSizes
+  return {
+    ...sizes,
+    comparedStarts: starts ?? sizes.comparedStarts,
+    visits: visits ?? sizes.visits,
+    comparedVisits: visits ?? sizes.comparedVisits,
+  }
+}
+
 async function measureAll(
   measures: ReadonlyMap<string, Measure>,
   machine: Machine,
-  { scenarios, isQuick, against }: Options,
+  options: Options,
 ): Promise<void> {
+  const { scenarios, isQuick, against } = options
   const kept = isQuick ? join(cache, 'quick') : fileURLToPath(new URL('results', import.meta.url))
   const setting = describeSetting(machine.cores, folder)
   for (const [name, measure] of measures) {
@@ -64,7 +81,7 @@ async function measureAll(
     // Two of them may give files the same names.
     const own = { ...machine, folder: join(folder, name) }
     mkdirSync(own.folder)
-    const sections = await measure(own, isQuick ? quickSizes : fullSizes)
+    const sections = await measure(own, sizesOf(options), options)
     keepResults(against === undefined ? kept : join(cache, 'against'), name, { setting, sections })
     console.log(toMarkdown([{ setting, sections }]))
   }

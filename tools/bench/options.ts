@@ -4,7 +4,18 @@ import { Refusal } from './refusal.ts'
 const engineNames = ['sqlite', 'postgres'] as const
 export const takingCalls = ['enter', 'start', 'page', 'save', 'submit', 'result'] as const
 /** What can be measured beside another commit. */
-const comparable = new Set(['submissions', 'bell', 'home-page', 'quiz-page'])
+const comparable = [
+  'submissions',
+  'bell',
+  'page-at-once',
+  'home-page',
+  'login-page',
+  'signin-page',
+  'join-page',
+  'quiz-page',
+  'result-page',
+  'first-press',
+]
 /** Those of a student who takes a quiz, and some that are refused. */
 export const callNames = [...takingCalls, 'refused'] as const
 export type EngineName = (typeof engineNames)[number]
@@ -21,6 +32,10 @@ export type Options = {
   calls: readonly CallName[]
   /** How often both commits are started; more often is more exact. */
   starts: number | undefined
+  /** How often each page is opened. */
+  visits: number | undefined
+  /** Where pictures of opening pages are written to. */
+  filmstrips: string | undefined
 }
 
 /** How to call the bench. */
@@ -32,7 +47,8 @@ export const usage = (
   npm run bench -- bell growth                     only these scenarios
   npm run bench -- --quick                         whether the bench works; its figures mean nothing
   npm run bench -- submissions --against REVISION  this code beside another commit's, in turns;
-                                                   bell, home-page and quiz-page can be compared too
+                                                   ${comparable.slice(1).join(', ')} can be compared too
+  npm run bench -- first-press --filmstrips FOLDER pictures of the pages as they open, too
 
 Scenarios: ${scenarios.join(', ')}.
 
@@ -40,7 +56,8 @@ Limits of a comparison of submissions, separated by commas:
   --engine ${engineNames.join(',')}
   --calls ${callNames.join(',')}
 How exact it is, and how long it takes:
-  --starts 3
+  --starts 3   of a comparison
+  --visits 9   of each page
 `
 
 /** Reads the command line. Undefined if it asks for help. */
@@ -49,17 +66,19 @@ export function readOptions(args: readonly string[], scenarios: readonly string[
   if (values.help || positionals.includes('help')) return undefined
   if (!values.against && (values.engine ?? values.calls ?? values.starts))
     throw new Refusal('--engine, --calls and --starts are for a comparison: add --against REVISION.')
-  if (values.against && !(positionals.length > 0 && positionals.every((name) => comparable.has(name))))
-    throw new Refusal(
-      'These can be compared: npm run bench -- submissions bell home-page quiz-page --against REVISION.',
-    )
+  if (values.against && !(positionals.length > 0 && positionals.every((name) => comparable.includes(name))))
+    throw new Refusal(`These can be compared: npm run bench -- ${comparable.join(' ')} --against REVISION.`)
+  if (values.filmstrips && positionals.length > 0 && !positionals.includes('first-press'))
+    throw new Refusal('--filmstrips is for first-press.')
   return {
     scenarios: chosen('scenario', positionals, scenarios),
     isQuick: values.quick,
     against: values.against,
     engines: chosen('engine', list(values.engine), engineNames),
     calls: chosen('call', list(values.calls), callNames),
-    starts: values.starts === undefined ? undefined : countOf(values.starts),
+    starts: countOf('starts', values.starts),
+    visits: countOf('visits', values.visits),
+    filmstrips: values.filmstrips,
   }
 }
 
@@ -71,6 +90,8 @@ function parse(args: string[]) {
     engine: { type: 'string' },
     calls: { type: 'string' },
     starts: { type: 'string' },
+    visits: { type: 'string' },
+    filmstrips: { type: 'string' },
   } as const
   try {
     return parseArgs({ args, allowPositionals: true, options })
@@ -79,10 +100,11 @@ function parse(args: string[]) {
   }
 }
 
-function countOf(text: string): number {
+function countOf(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
   const count = Number(text)
   if (Number.isInteger(count) && count > 0) return count
-  throw new Refusal(`--starts must be a whole number from 1 on, not "${text}".`)
+  throw new Refusal(`--${option} must be a whole number from 1 on, not "${text}".`)
 }
 
 const list = (names: string | undefined) => names?.split(',').filter(Boolean) ?? []

@@ -71,12 +71,17 @@ export type Sizes = {
   blockingRounds: number
   /** How often each large spreadsheet is opened. */
   sheetRounds: number
+  formatRounds: number
   /** How often Lighthouse opens each page. */
   visits: number
   /** How often Lighthouse visits a page of each of two commits. */
   comparedVisits: number
+  /** How often a class opens a page at once. */
+  pageRounds: number
   /** How often a row of keys is pressed in a long quiz. */
   keyRounds: number
+  /** How many questions quizzes have in whose editor it is typed. */
+  editedQuizzes: number[]
   /** How many students take the quiz whose pages an educator has open, and how often each page is opened. */
   deskStudents: number
   deskRounds: number
@@ -126,9 +131,12 @@ export const fullSizes: Sizes = {
   coldLessons: 10,
   blockingRounds: 5,
   sheetRounds: 5,
+  formatRounds: 9,
   visits: 5,
   comparedVisits: 9,
+  pageRounds: 10,
   keyRounds: 5,
+  editedQuizzes: [1, 100, 500],
   deskStudents: 500,
   deskRounds: 3,
 }
@@ -178,9 +186,12 @@ export const quickSizes: Sizes = {
   coldLessons: 1,
   blockingRounds: 1,
   sheetRounds: 1,
+  formatRounds: 1,
   visits: 1,
   comparedVisits: 1,
+  pageRounds: 1,
   keyRounds: 1,
+  editedQuizzes: [1, 20],
   deskStudents: 30,
   deskRounds: 1,
 }

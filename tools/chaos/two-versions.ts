@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,14 +62,17 @@ export async function countLacking(url: string, files: readonly string[]): Promi
 /** Gives the student's script another name, as a change of it would. What it replaces stays, as after a build. */
 export async function release(root: string): Promise<void> {
   const assets = join(root, 'assets')
-  const page = join(root, 'index.html')
-  const text = await readFile(page, 'utf8')
   // There can be files of earlier builds too.
-  const entry = filesOf(text).find((file) => /index-[\w-]+\.js$/.test(file)) ?? ''
-  const next = '/assets/index-next.js'
+  const named = filesOf(await readFile(join(root, 'index.html'), 'utf8'))
+  const entry = named.find((file) => /index-[\w-]+\.js$/.test(file)) ?? ''
   await cp(join(root, entry), join(assets, 'index-next.js'))
-  await writeFile(page, text.replaceAll(entry, next))
-  await Promise.all(['.br', '.gz'].map((ending) => rm(page + ending, { force: true })))
+  for (const name of await readdir(root)) {
+    if (!name.endsWith('.html')) continue
+    const page = join(root, name)
+    const text = await readFile(page, 'utf8')
+    await writeFile(page, text.replaceAll(entry, '/assets/index-next.js'))
+    await Promise.all(['.br', '.gz'].map((ending) => rm(page + ending, { force: true })))
+  }
 }
 
 const serve = (webRoot: string, database: string) =>

@@ -7,7 +7,7 @@ import { commandsOf } from './documented-commands.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 
-const maxMb = 6
+const maxMb = 7
 
 /** Packs the product, installs it into an empty folder by npm as `npx` does, and runs it there. */
 export async function tryPacked(folder: string): Promise<string[]> {

@@ -18,7 +18,7 @@ import { commandsOf } from './documented-commands.ts'
 import { startCommand } from './running.ts'
 import { demand, smoke } from './smoke.ts'
 
-const maxMb = 65
+const maxMb = 66
 /** Nothing of this machine's Node: the file needs none. */
 const bare = { PORT: '0', LOG_LEVEL: 'warn' }
 

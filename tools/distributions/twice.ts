@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { productFolder } from '../../scripts/product/product.mjs'
 import { demand } from './smoke.ts'
 
@@ -41,12 +41,17 @@ export async function tryTwice(folder: string): Promise<string[]> {
   return [`${names.length} files have the same bytes in a build of the same sources in another folder`]
 }
 
-/** A link to the folder would not do: then our own packages would be those of this folder. */
+/**
+ * Those of each package too, which may need another version. Links to the folders would not do: then our own packages would
+ * be those of this folder.
+ */
 function linkModules(folder: string): void {
-  const links = spawnSync('cp', ['-al', 'node_modules', folder])
-  if (links.status === 0) return
-  const copies = spawnSync('cp', ['-a', 'node_modules', folder], { encoding: 'utf8' })
-  demand(copies.status === 0, `the packages could not be copied: ${copies.stderr}`)
+  for (const modules of globSync(['node_modules', '{apps,packages}/*/node_modules'])) {
+    const place = join(folder, dirname(modules))
+    if (spawnSync('cp', ['-al', modules, place]).status === 0) continue
+    const copies = spawnSync('cp', ['-a', modules, place], { encoding: 'utf8' })
+    demand(copies.status === 0, `the packages could not be copied: ${copies.stderr}`)
+  }
 }
 
 function hashes(root: string): Record<string, string> {

@@ -10,6 +10,8 @@ const namesOfTypes = {
   numeric: /\bnumeric[A-Z]|'numeric'(?!,)|\/numeric[./]|Numeric[A-Z]|\bNumberKey\b/,
   ordering: /\bordering\b|Ordering/,
   essay: /\bessays?\b|Essay/,
+  // Styles have gaps, and so do tables and texts.
+  gap: /'gap'|\/gap[./-]|\bgap[A-Z]|[a-z]Gaps?\b|\bGap[A-Z]|\bgaps\b/,
 }
 /** There nothing but a question is numeric. */
 const namesInWords = { ...namesOfTypes, numeric: /\bnumeric\b|Numeric/ }

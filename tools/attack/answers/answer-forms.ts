@@ -39,6 +39,14 @@ const contents: QuestionContent[] = [
     correctAnswers: ['1', '2', '3'],
     rule: 'each-decision',
   },
+  {
+    text: 'A {{1}} and {{2}}',
+    type: 'gap',
+    options: [],
+    correctAnswers: ['gap', 'another'],
+    gaps: [{}, { choices: ['another', 'none'] }],
+    rule: 'each-decision',
+  },
   { text: 'An essay', type: 'essay', options: [], correctAnswers: [], essay: {} },
 ]
 /** For each question what is no answer to it. */
@@ -49,6 +57,7 @@ const others: (string | string[])[][] = [
   [['9'], ['8', '9']],
   ['I', ['I', 'II', 'III', 'I']],
   ['1', ['1', '2'], ['1', '2', '2', '3'], ['1', '2', 'x']],
+  ['gap', ['gap', 'another', 'third'], Array.from({ length: 20 }, () => 'x'.repeat(2_000))],
   [['Once', 'upon a time']],
 ]
 

@@ -1,3 +1,8 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** In which a pressed key should be painted. */
+export const frameMs = 16
+
 type TraceEvent = {
   name: string
   pid: number
@@ -11,10 +16,10 @@ type TraceEvent = {
 export type KeyPress = { cpuMs: number }
 
 /** The trace categories that contain tasks, events and frames. */
-export const pressCategories = ['toplevel', 'devtools.timeline']
+const pressCategories = ['toplevel', 'devtools.timeline']
 
 /** The key presses in a Chromium trace of one page. */
-export function keyPresses(trace: Buffer): KeyPress[] {
+function keyPresses(trace: Buffer): KeyPress[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const presses = traceEvents.filter(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown',
@@ -34,3 +39,18 @@ export function keyPresses(trace: Buffer): KeyPress[] {
 }
 
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
+
+/** Two frames after a press everything is painted; then the page gets time for what is not urgent. */
+const untilPainted =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))'
+
+/** Presses keys one after the other, each after the page has come to rest. */
+export async function pressAll(browser: Browser, page: Page, keys: readonly string[]): Promise<KeyPress[]> {
+  await page.evaluate(untilPainted)
+  await browser.startTracing(page, { categories: pressCategories })
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await page.evaluate(untilPainted)
+  }
+  return keyPresses(await browser.stopTracing())
+}

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Refusal } from '../refusal.ts'
 
@@ -39,8 +48,8 @@ function takeOut(commit: string, folder: string): void {
 }
 
 /**
- * Only our own packages must be those of the commit. If it needs other versions of the rest, its build notices and
- * installs them in place of these links.
+ * Only our own packages must be those of the commit. The rest is shared, also what stands beside a package because it needs
+ * another version. If the commit needs other versions, its build notices and installs them in place of these links.
  */
 function sharePackages(folder: string): void {
   const [own, shared] = [join(folder, 'node_modules'), resolve('node_modules')]
@@ -48,6 +57,8 @@ function sharePackages(folder: string): void {
   cpSync(join(shared, '@quizly'), join(own, '@quizly'), { recursive: true, verbatimSymlinks: true })
   for (const name of readdirSync(shared))
     if (name !== '@quizly') symlinkSync(join(shared, name), join(own, name))
+  for (const modules of globSync('{apps,packages}/*/node_modules'))
+    if (existsSync(join(folder, dirname(modules)))) symlinkSync(resolve(modules), join(folder, modules))
 }
 
 function output(program: string, args: string[]): string {

@@ -19,8 +19,15 @@ const order = [
   'starts',
   'blocking',
   'sheets',
+  'formats',
   'home-page',
+  'login-page',
+  'signin-page',
+  'join-page',
   'quiz-page',
+  'result-page',
+  'first-press',
+  'page-at-once',
   'keys',
 ]
 

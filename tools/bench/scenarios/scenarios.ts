@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Options } from '../options.ts'
 import type { Machine } from '../processes/child.ts'
 import { type Engine, openSqliteEngine, startPostgresEngine } from '../processes/engines.ts'
 import type { Section } from '../report/section.ts'
@@ -12,13 +13,18 @@ import { measureQuizList } from './desk/quiz-list.ts'
 import { measureRegrading } from './desk/regrading.ts'
 import { measureReplica } from './desk/replica.ts'
 import { measureStreams } from './desk/streams.ts'
+import { measureGift } from './formats/gift.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { measureLogins } from './logins.ts'
 import { measureDeskPages } from './pages/desk-pages.ts'
 import { measureKeys } from './pages/keys.ts'
-import { measureHomePage, measureQuizPage } from './pages/pages.ts'
+import { measureFirstPress } from './pages/first-press.ts'
+import { measuredPages } from './pages/measured-pages.ts'
+import { measurePageAtOnce } from './pages/page-at-once.ts'
+import { measurePage } from './pages/pages.ts'
 import { describeScale } from './scale/scale-report.ts'
 import { measureSheets } from './spreadsheets/spreadsheets.ts'
+import { measureDrawn } from './questions/drawn.ts'
 import { measureEssays } from './questions/essays.ts'
 import { measureFormatted } from './questions/formatted.ts'
 import { measureMarking } from './questions/marking.ts'
@@ -30,13 +36,17 @@ import { measureSubmissions } from './submissions/submissions.ts'
 import { measureBellsOfDistributions } from './distributions/bells-of-distributions.ts'
 import { measureDistributions } from './distributions/distributions.ts'
 
-export type Measure = (machine: Machine, sizes: Sizes) => Promise<Section[]>
+export type Measure = (machine: Machine, sizes: Sizes, options: Options) => Promise<Section[]>
 
 /** These run before the cores are divided: a browser needs more than one, and so does a whole machine. */
 export const onAllCores = new Map<string, Measure>([
   ['sheets', ({ folder }, sizes) => measureSheets(folder, sizes)],
-  ['home-page', ({ folder }, sizes) => measureHomePage(folder, sizes)],
-  ['quiz-page', ({ folder }, sizes) => measureQuizPage(folder, sizes)],
+  ['formats', async (machine, sizes) => [await measureGift(machine, sizes)]],
+  ...measuredPages.map((page): [string, Measure] => [
+    page.name,
+    ({ folder }, sizes) => measurePage(page, folder, sizes),
+  ]),
+  ['first-press', ({ folder }, sizes, { filmstrips }) => measureFirstPress(folder, sizes, filmstrips)],
   ['keys', ({ folder }, sizes) => measureKeys(folder, sizes)],
   ['desk-pages', ({ folder }, sizes) => measureDeskPages(folder, sizes)],
   ['ways', ({ folder }, sizes) => measureDistributions(folder, sizes)],
@@ -48,6 +58,7 @@ export const ofServer = new Map<string, Measure>([
   ['slow-disk', async (machine, sizes) => [await measureSlowDisk(machine, sizes)]],
   ['logins', async (machine, sizes) => [await measureLogins(machine, sizes)]],
   ['bell', onEachEngine(measureBell)],
+  ['page-at-once', measurePageAtOnce],
   ['bells-of-ways', measureBellsOfDistributions],
   ['postgres', measurePostgresLimits],
   ['pooler', measurePooler],
@@ -60,6 +71,7 @@ export const ofServer = new Map<string, Measure>([
   ['streams', async (machine, sizes) => [await measureStreams(machine, sizes)]],
   ['regrading', async (machine, sizes) => [await measureRegrading(machine, sizes)]],
   ['weighted', onEachEngine(measureWeighted)],
+  ['drawn', onEachEngine(measureDrawn)],
   ['formatted', async (machine, sizes) => [await measureFormatted(machine, sizes)]],
   ['essays', onEachEngine(measureEssays)],
   ['marking', onEachEngine(measureMarking)],

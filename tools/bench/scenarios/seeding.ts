@@ -30,6 +30,10 @@ export function signUp(port: number, role: Role, count: number): Promise<Account
   return callAll(port, signup, inputs)
 }
 
+/** A script that signs somebody in before a page opens. */
+export const sessionScript = ({ user, token }: Account) =>
+  `for (const [key, value] of ${JSON.stringify(Object.entries({ user: JSON.stringify(user), token }))}) sessionStorage.setItem(key, value)`
+
 /** A quiz that students can enter, of twenty questions or of those that are given. */
 export async function openQuiz(
   port: number,

@@ -74,16 +74,20 @@ export async function createRollingTarget(
 
 /** Loads pages with their files, one after the other, until it is stopped. */
 function watchPages(url: string) {
-  const counted = { pages: 0, ofNext: 0, blank: 0, lacking: 0 }
+  const counted = { pages: 0, ofNext: 0, lacking: 0 }
+  const blank: string[] = []
   const watch = { isOver: false }
   const watching = (async () => {
     for (; !watch.isOver; counted.pages += 1) {
       const page = await fetch(url)
-        .then((reply) => (reply.ok ? reply.text() : ''))
-        .catch(() => '')
-      const files = filesOf(page)
+        .then(async (reply) => ({ reason: String(reply.status), text: await reply.text() }))
+        .catch(({ message, cause }: Error) => ({
+          reason: cause instanceof Error ? cause.message : message,
+          text: '',
+        }))
+      const files = filesOf(page.text)
       if (watch.isOver) break
-      if (files.length === 0) counted.blank += 1
+      if (files.length === 0) blank.push(page.reason)
       if (files.some((file) => file.includes('index-next'))) counted.ofNext += 1
       counted.lacking += await countLacking(url, files).catch(() => (watch.isOver ? 0 : files.length))
     }
@@ -92,11 +96,16 @@ function watchPages(url: string) {
     stop: async (): Promise<Finding[]> => {
       watch.isOver = true
       await watching
-      const { pages, ofNext, blank, lacking } = counted
+      const { pages, ofNext, lacking } = counted
+      const reasons = [...new Set(blank)]
       return [
         { name: 'pages loaded meanwhile', count: pages },
         { name: 'of them of the next version', count: ofNext },
-        { name: 'blank pages', count: blank, mustBe: 0 },
+        { name: 'blank pages', count: blank.length, mustBe: 0 },
+        ...reasons.map((reason) => ({
+          name: `… ${reason}`,
+          count: blank.filter((each) => each === reason).length,
+        })),
         { name: 'files that a page did not get', count: lacking, mustBe: 0 },
       ]
     },

@@ -43,6 +43,15 @@ const withPoints: QuestionContent[] = [
     rule: 'each-decision',
   },
   {
+    text: 'The capital of France is {{1}}, of Italy {{2}}.',
+    type: 'gap',
+    options: [],
+    correctAnswers: ['Paris', 'Rome'],
+    gaps: [{ accepted: ['Paname'] }, { choices: ['Milan', 'Rome', 'Turin'] }],
+    rule: 'each-decision',
+    points: 2,
+  },
+  {
     text: 'Why do cells need a membrane?',
     type: 'essay',
     options: [],
@@ -70,7 +79,8 @@ export function anyQuestion(at: number, pictures: readonly string[] = []): Quest
   if (at % 4 === 0 && pictures.length > 0) return illustrated(plain, pictures[(at / 4) % pictures.length])
   if (at % 2 === 0) return plain
   const weighted = withPoints[((at - 1) / 2) % withPoints.length] as QuestionContent
-  return { ...weighted, text: `Question ${at + 1} of those with points` }
+  const gaps = weighted.type === 'gap' ? ` ${weighted.text}` : ''
+  return { ...weighted, text: `Question ${at + 1} of those with points${gaps}` }
 }
 
 const illustrated = (question: QuestionContent, hash?: string): QuestionContent => ({
@@ -92,6 +102,8 @@ export function chooseAnswer(question: Question, chance: Chance): SelectedOption
       return given ?? shown.map(() => (chance.happens(0.7) ? chance.pick(correctAnswers) : ''))
     case 'ordering':
       return given ?? chance.shuffle(shown)
+    case 'gap':
+      return given ?? correctAnswers.map((answer) => (chance.happens(0.5) ? answer : 'Nice'))
     case 'essay':
       return 'A membrane keeps apart what must not mix. '.repeat(1 + Math.floor(chance.number() * 200))
     case 'numeric':

@@ -49,10 +49,10 @@ export const largestQuestions = Array.from({ length: 500 }, (_, at) => ({
 const cloned = 100
 
 /**
- * Gives the quiz of a stopped server its colleagues and more results, the same as the finisher's; through the API it would take
+ * Gives the quiz of a stopped server its colleagues, an operator and more results, the same as the finisher's; through the API it would take
  * minutes.
  */
-export function fillQuiz(file: string, { quiz: { quizId }, finisher, colleagues }: Fixture): void {
+export function fillQuiz(file: string, { quiz: { quizId }, finisher, colleagues, educator }: Fixture): void {
   const database = new Database(file)
   const columnsOf = (table: string) =>
     (database.prepare(`select name from pragma_table_info('${table}')`).all() as { name: string }[]).map(
@@ -70,6 +70,7 @@ export function fillQuiz(file: string, { quiz: { quizId }, finisher, colleagues 
       .run(...values)
   }
   database.exec('begin')
+  database.prepare('update users set operator_since = 1 where id = ?').run(educator.user._id)
   const email = "i || '@cloned.example'"
   copy('users', { id: "'cloned-' || i", email, email_key: email }, 'id = ?', finisher.user._id)
   const attempt = { id: 'lower(hex(randomblob(16)))', student_id: "'cloned-' || i" }
@@ -116,7 +117,8 @@ export async function openFixture(port: number, rounds: number): Promise<Fixture
     writers,
     quiz,
     params: { quizId, attemptId: attempt._id, userId: runner.user._id, sessionId: 'unknown' },
-    tokenFor: ({ audience }) => (audience === 'admin' ? token : audience === 'anyone' ? '' : runner.token),
+    tokenFor: ({ audience }) =>
+      audience === 'anyone' ? '' : audience === 'admin' || audience === 'operator' ? token : runner.token,
   }
 }
 

@@ -1,4 +1,6 @@
 import {
+  addToBank,
+  archiveFormats,
   type CallName,
   createQuestions,
   createQuiz,
@@ -33,18 +35,54 @@ const ofResult: Inputs = ({ finisher, educator, params }) =>
   [finisher, educator].map(({ token }) => ({ token, params, query: { userId: finisher.user._id } }))
 const anyone: Inputs = () => [{}]
 
+const wholeBank = {
+  items: questions.map((question) => ({ question, tags: ['cells', 'largest'] })),
+  leavesOutSame: true,
+}
+/** Of the educator, put in if they are not there yet. */
+async function bankItems({ port, educator: { token } }: Fixture): Promise<string[]> {
+  const { items } = await callOnce(port, addToBank, { token, body: wholeBank })
+  return items.map(({ _id }) => _id)
+}
+
 /** Calls that are measured only by the inputs that they refuse, and why. */
 export const refusedOnly = {
   resetPassword: 'Nobody has a link.',
+  beginSignIn: 'No provider is set.',
+  takeSignIn: 'Nobody comes from a provider.',
+  proveAccount: 'Nobody comes from a provider.',
+  linkAccount: 'Nobody comes from a provider.',
+  beginPasskeySignIn: 'The address has no name.',
+  beginPasskey: 'The address has no name.',
+  signInByPasskey: 'Nobody has a passkey.',
+  addPasskey: 'Nobody has a passkey.',
+  renamePasskey: 'Nobody has a passkey.',
+  removePasskey: 'Nobody has a passkey.',
+  completeSecondStep: 'Nobody has a second factor here.',
+  offerSecretAtLogIn: 'Nobody must have a second factor here.',
+  askFactorReset: 'Nobody has a second factor here.',
+  confirmTotp: 'Nobody has a second factor here.',
+  renewRecoveryCodes: 'Nobody has a second factor here.',
+  turnOffTotp: 'Nobody has a second factor here.',
   endSession: 'Nobody has a session of this ID.',
+  settleMarks: 'No answer has two marks that differ.',
   uploadPicture: 'Its body is a file, not JSON; what takes long is done in another process.',
   getPicture: 'Nobody has a picture here.',
   withdrawInvitation: 'Nobody is invited here.',
   changeColleague: 'It would take rights away from who makes the other calls.',
   removeColleague: 'It would take rights away from who makes the other calls.',
   handOverQuiz: 'It would take rights away from who makes the other calls.',
+  changeBankSharing: 'Nobody shares a bank here.',
+  endBankSharing: 'Nobody shares a bank here.',
   findInvitation: 'Nobody is invited here.',
   acceptInvitation: 'Nobody is invited here.',
+  withdrawEducatorInvitation: 'Nobody is invited here.',
+  getSlips: 'Nobody has slips here.',
+  deleteSlipList: 'Nobody has slips here.',
+  renewSlip: 'Nobody has slips here.',
+  revokeSlip: 'Nobody has slips here.',
+  useSlip: 'Nobody has slips here.',
+  joinSlip: 'Nobody has slips here.',
   deleteAttempt: 'Nobody has an attempt to spare here.',
   undoRemarking: 'There is no re-marking that can be taken back here.',
   decideLateAnswers: 'Nobody has late answers here.',
@@ -62,7 +100,11 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
   login: () => [{ body: { email: accountOf('student', 0).email, password } }],
   logout: async ({ port }) => [{ token: await tokenOfNewcomer(port) }],
   me: asRunner,
+  listSignInWays: anyone,
   forgotPassword: () => [{ body: { email: `${'x'.repeat(60)}@${'y'.repeat(60)}.example` } }],
+  listPasskeys: asRunner,
+  getSecondFactor: ({ educator: { token } }) => [{ token }],
+  beginTotp: ({ educator: { token } }) => [{ token, body: { password } }],
   listSessions: asRunner,
   endAllSessions: async ({ port }) => [{ token: await tokenOfNewcomer(port) }],
   changePassword: async ({ port }) => [
@@ -71,6 +113,7 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
   changeName: async ({ port }) => [{ token: await tokenOfNewcomer(port), body: { name: 'x'.repeat(200) } }],
   changeLanguage: ({ educator: { token } }) => [{ token, body: { language: 'en' } }],
   exportAccount: ({ educator, finisher }) => [educator, finisher].map(({ token }) => ({ token })),
+  takeEverything: ({ educator: { token } }) => [{ token, query: { formats: archiveFormats.join(',') } }],
   deleteAccount: async ({ port }) => [{ token: await tokenOfNewcomer(port), body: { password } }],
 
   createQuiz: ({ educator: { token } }) => [{ token, body: { ...limitOfQuiz, secretCode: newCode() } }],
@@ -81,6 +124,17 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
     })
     return [{ token, body: { quizId: quiz._id, questions } }]
   },
+  restoreQuiz: ({ educator: { token } }) => [
+    {
+      token,
+      body: {
+        ...limitOfQuiz,
+        secretCode: newCode(),
+        questions,
+        settings: { resultRelease: 'at-once', code: 'open' },
+      },
+    },
+  ],
   getQuestions: asEducator,
   getQuiz: ({ educator, runner, finisher, params }) =>
     [educator, runner, finisher].map(({ token }) => ({ token, params })),
@@ -95,6 +149,40 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
     { token, body: { format: 'markdown', texts: [{ source: 'If $\\frac{a}{b}$, then \\ce{H2O}.' }] } },
   ],
   previewQuizUpdate: ({ educator: { token }, params }) => [{ token, params, body: { questions } }],
+  listBank: ({ educator: { token } }) => [{ token, query: { search: 'e'.repeat(200) } }],
+  listBankTags: ({ educator: { token } }) => [{ token }],
+  addToBank: ({ educator: { token } }) => [{ token, body: wholeBank }],
+  getBankItem: async (fixture) => {
+    const [itemId = ''] = await bankItems(fixture)
+    return [{ token: fixture.educator.token, params: { itemId } }]
+  },
+  changeBankItem: async (fixture) => {
+    const [itemId = ''] = await bankItems(fixture)
+    const { token } = fixture.educator
+    return [
+      { token, params: { itemId }, body: { revised: { base: 1, question: wholeBank.items[0]?.question } } },
+    ]
+  },
+  deleteBankItem: async (fixture) => {
+    const itemId = (await bankItems(fixture)).at(-1) ?? ''
+    return [{ token: fixture.educator.token, params: { itemId } }]
+  },
+  findAlike: ({ educator: { token } }) => [{ token, body: { questions } }],
+  listDifficulties: async (fixture) => [
+    { token: fixture.educator.token, body: { items: await bankItems(fixture) } },
+  ],
+  changeBankItems: async (fixture) => [
+    { token: fixture.educator.token, body: { items: await bankItems(fixture), addTags: ['cells'] } },
+  ],
+  deleteBankItems: async (fixture) => [
+    { token: fixture.educator.token, body: { items: await bankItems(fixture) } },
+  ],
+  findNewest: async (fixture) => [
+    { token: fixture.educator.token, body: { items: await bankItems(fixture) } },
+  ],
+  takeFromBank: async (fixture) => [
+    { token: fixture.educator.token, body: { items: await bankItems(fixture) } },
+  ],
   getDraft: asEducator,
   keepDraft: ({ educator: { token }, params }, round) => [
     {
@@ -131,14 +219,26 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
   getQuizPlace: asEducator,
   moveQuiz: ({ educator: { token }, params }) => [{ token, params, body: { to: 'current' } }],
   listColleagues: asEducator,
+  listBankSharing: ({ educator: { token } }) => [{ token }],
+  shareBank: ({ educator: { token } }, round) => [
+    { token, body: { email: `${'x'.repeat(60)}${round}@example.org`, role: 'viewer' } },
+  ],
   inviteColleague: ({ educator: { token }, params }, round) => [
     { token, params, body: { email: `${'x'.repeat(60)}${round}@example.org`, role: 'viewer' } },
   ],
+  makeSlips: ({ educator: { token } }) => [
+    {
+      token,
+      body: { title: 'x'.repeat(100), days: 60, names: Array.from({ length: 200 }, () => 'x'.repeat(200)) },
+    },
+  ],
+  listSlipLists: ({ educator: { token } }) => [{ token }],
   getSecretCode: asEducator,
   getSpreadsheetSecretCode: asEducator,
   listQuizzes: asEducator,
   listStudentResults: asEducator,
   getAnalysis: asEducatorOfBoth,
+  getQuizCounts: asEducatorOfBoth,
   listStudents: ({ educator: { token }, params }) => [
     { token, params },
     { token, params, query: { sort: 'took', search: 'e'.repeat(100) } },
@@ -153,7 +253,11 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
   exportQuiz: ({ educator: { token }, params }) =>
     ['xlsx', 'json'].map((format) => ({ token, params, query: { format } })),
   exportResults: ({ educator: { token }, params }) =>
-    ['csv', 'xlsx'].map((format) => ({ token, params, query: { format, questions: 'points' } })),
+    [
+      { format: 'csv', questions: 'points' },
+      { format: 'xlsx', questions: 'points' },
+      { format: 'xlsx', sheet: 'all' },
+    ].map((query) => ({ token, params, query })),
   // Another quiz, because the one that is measured has to go on.
   endQuiz: async ({ port, educator: { token } }, round) => {
     const { quiz } = await callOnce(port, createQuiz, {
@@ -203,6 +307,13 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
     })),
   markByHand: async (fixture, round) => [await markOf(fixture, round)],
   getMarking: asEducatorOfBoth,
+  listStudentsToMark: asEducatorOfBoth,
+  setMarkingNames: ({ educator: { token }, params }) => [{ token, params, body: { names: true } }],
+  getAnswerToMark: async (fixture) => {
+    const { answer } = await callOnce(fixture.port, nextAnswerToMark, nextOf(fixture))
+    const { token, params } = nextOf(fixture)
+    return [{ token, params: { ...params, answer: answer?.attemptId ?? '' }, query: { by: 'student' } }]
+  },
   nextAnswerToMark: (fixture) => [nextOf(fixture)],
   putDraftMark: async (fixture) => {
     const { answer } = await callOnce(fixture.port, nextAnswerToMark, nextOf(fixture))
@@ -230,6 +341,11 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
     })),
   releaseMarks: asEducatorOfBoth,
   withdrawMarks: asEducatorOfBoth,
+  getDifferences: (fixture) => [nextOf(fixture)],
+  getRelease: asEducatorOfBoth,
+  releaseResults: ({ educator: { token }, params, essays: { quizId } }) =>
+    [params, { ...params, quizId }].map((ofQuiz) => ({ token, params: ofQuiz, body: { parts: ['marks'] } })),
+  withdrawRelease: asEducatorOfBoth,
   listRunningAttempts: asRunner,
   getMistakes: ({ finisher: { token } }) => [{ token }],
   getResult: ofResult,
@@ -242,6 +358,20 @@ export const validInputs: Record<Exclude<CallName, keyof typeof refusedOnly>, In
   compareReceipt: async (fixture) => [
     { token: fixture.finisher.token, body: { receipt: await receiptOf(fixture) } },
   ],
+
+  listPeople: ({ educator: { token } }) =>
+    [{}, { list: 'unqualified' }, { search: 'a'.repeat(200) }].map((query) => ({ token, query })),
+  changePerson: ({ educator: { token }, writers: [writer] }) => [
+    { token, params: { userId: writer?.user._id ?? '' }, body: { act: 'reopen' } },
+  ],
+  listEducatorInvitations: asEducator,
+  inviteEducator: ({ educator: { token } }) => [
+    { token, body: { email: `invited.${(made += 1)}@northfield.example` } },
+  ],
+  listStorage: asEducator,
+  getServerState: asEducator,
+  sendTestMail: asEducator,
+  listLog: asEducator,
 
   getConfig: anyone,
   getHealth: anyone,

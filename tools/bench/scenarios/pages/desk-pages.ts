@@ -8,7 +8,7 @@ import { callAll } from '../../http/call-all.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
-import { type Account, openQuiz, type OpenQuiz, signUp, startAll } from '../seeding.ts'
+import { type Account, openQuiz, type OpenQuiz, sessionScript, signUp, startAll } from '../seeding.ts'
 
 /** A task of this length on a processor 4 times slower is felt. */
 const [feltMs, slower] = [50, 4]
@@ -95,12 +95,9 @@ async function submitAll(port: number, students: readonly Account[], quiz: OpenQ
   await callAll(port, submitAttempt, inputs)
 }
 
-async function logIn(browser: Browser, { user, token }: Account): Promise<Page> {
+async function logIn(browser: Browser, account: Account): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-GB' })
-  const session = Object.entries({ user: JSON.stringify(user), token })
-  await page.addInitScript(
-    `for (const [key, value] of ${JSON.stringify(session)}) sessionStorage.setItem(key, value)`,
-  )
+  await page.addInitScript(sessionScript(account))
   return page
 }
 

@@ -2,17 +2,17 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { startChromium } from '../../browser/chromium.ts'
-import { keyPresses, type KeyPress, pressCategories } from '../../browser/key-presses.ts'
+import { frameMs, type KeyPress, pressAll } from '../../browser/key-presses.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
+import { measureEditorKeys } from './editor-keys.ts'
 import { twentyQuestions } from '../quiz-content.ts'
-import { type Account, openQuiz, signUp, startAll } from '../seeding.ts'
+import { type Account, openQuiz, sessionScript, signUp, startAll } from '../seeding.ts'
 
 const hundredQuestions = ['I', 'II', 'III', 'IV', 'V'].flatMap((part) =>
   twentyQuestions.map((question) => ({ ...question, text: `${part}: ${question.text}` })),
 )
-const frameMs = 16
 
 /** Keys that answer a question of a long quiz: letters of a written answer, and letters that choose an option. */
 const typings = [
@@ -20,8 +20,8 @@ const typings = [
   { title: 'A key that chooses an option', focus: choiceQuestion, keys: [...'abcdabcdabcd'] },
 ]
 
-/** What a key costs from its press to the painted frame, in a running quiz of 100 questions. */
-export async function measureKeys(folder: string, { keyRounds }: Sizes): Promise<Section[]> {
+/** What a key costs from its press to the painted frame, in a running quiz of 100 questions and in the editor. */
+export async function measureKeys(folder: string, { keyRounds, editedQuizzes }: Sizes): Promise<Section[]> {
   const browser = await startChromium()
   if (!browser) return []
   const own = join(folder, 'keys')
@@ -45,6 +45,8 @@ export async function measureKeys(folder: string, { keyRounds }: Sizes): Promise
     }
     sections.push(describeKeys(title, rounds.flat()))
   }
+  await page.close()
+  sections.push(...(await measureEditorKeys(browser, quizly.port, educator, { editedQuizzes, keyRounds })))
   await Promise.all([browser.close(), quizly.stop()])
   return sections
 }
@@ -57,30 +59,13 @@ function choiceQuestion(page: Page) {
   return page.getByRole('radiogroup').nth(3)
 }
 
-async function openRunningQuiz(browser: Browser, address: string, { user, token }: Account): Promise<Page> {
+async function openRunningQuiz(browser: Browser, address: string, account: Account): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-GB' })
-  const session = Object.entries({ user: JSON.stringify(user), token })
-  await page.addInitScript(
-    `for (const [key, value] of ${JSON.stringify(session)}) sessionStorage.setItem(key, value)`,
-  )
+  await page.addInitScript(sessionScript(account))
   await page.goto(address)
   await page.getByRole('radio').first().waitFor()
   await page.waitForLoadState('networkidle')
   return page
-}
-
-/** Two frames after a press everything is painted; then the page gets time for what is not urgent. */
-const untilPainted =
-  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))'
-
-async function pressAll(browser: Browser, page: Page, keys: readonly string[]): Promise<KeyPress[]> {
-  await page.evaluate(untilPainted)
-  await browser.startTracing(page, { categories: pressCategories })
-  for (const key of keys) {
-    await page.keyboard.press(key)
-    await page.evaluate(untilPainted)
-  }
-  return keyPresses(await browser.stopTracing())
 }
 
 function describeKeys(title: string, presses: readonly KeyPress[]): Section {

@@ -1,7 +1,8 @@
 import type { LighthouseReport } from '../../browser/lighthouse.ts'
 import type { Revision } from '../../processes/revision.ts'
-import { comparedRow, type Pair } from '../../report/compared.ts'
+import { comparedHead, comparedRow, type Pair } from '../../report/compared.ts'
 import { figure, type Goal, ratio, type Section } from '../../report/section.ts'
+import { firstFrameSince, type MeasuredPage } from './measured-pages.ts'
 
 type Visited = ReturnType<typeof readVisit>
 
@@ -75,37 +76,42 @@ export function describePage(title: string, rounds: readonly Visited[]): Section
   }
 }
 
-/** The language costs no more of the first frame than this, compared with the commit before it. */
+/** A change costs no more of the first frame than this. */
 const firstFrameGoal = { must: 1.03, want: 1, atMost: true } as const
 
 export function describeComparedPage(
-  title: string,
+  { title, largestGoal }: MeasuredPage,
   { commit }: Revision,
   rounds: readonly Pair<Visited>[],
 ): Section {
   const row = (name: string, read: (visit: Visited) => number | undefined) =>
     comparedRow(name, rounds, (visit) => read(visit) ?? Number.NaN)
+  const against = (name: string, read: (visit: Visited) => number | undefined, goal: Goal) =>
+    ratio(`${name} ÷ that of ${commit}`, rounds, ({ own, other }) => [read(own), read(other)], goal)
   return {
     title: `${title}: this code ÷ ${commit}, on a slow phone and network`,
     tables: [
       {
         caption: 'Medians of visits',
-        head: ['', 'this', commit, 'ratio', 'sure to ±', 'least – greatest'],
+        head: comparedHead(commit),
         rows: [
           row('first content painted, ms', ({ firstPaintMs }) => firstPaintMs),
           row('largest content painted, ms', ({ largestPaintMs }) => largestPaintMs),
+          row('page blocked, ms', ({ blockedMs }) => blockedMs),
+          row('layout shift', ({ shift }) => shift),
           row('weight, bytes', ({ bytes }) => bytes),
           row('requests', ({ requests }) => requests),
+          ...categories.map((name) => row(`${name}, of 100`, ({ scores }) => scores[name])),
         ],
       },
     ],
     figures: [],
-    ratios: ratio(
-      `first content painted ÷ that of ${commit}`,
-      rounds,
-      ({ own, other }) => [own.firstPaintMs, other.firstPaintMs],
-      firstFrameGoal,
-    ),
+    ratios: [
+      ...against('first content painted', ({ firstPaintMs }) => firstPaintMs, firstFrameGoal),
+      ...(commit === firstFrameSince
+        ? against('largest content painted', ({ largestPaintMs }) => largestPaintMs, largestGoal)
+        : []),
+    ],
     notes: [`${rounds.length} visits of Lighthouse to each, in turns, in a fresh browser each.`],
   }
 }
