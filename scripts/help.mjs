@@ -22,6 +22,15 @@ const commands = {
     '[packed|single-file|image|twice…]',
   ],
   messages: ['prints the messages of the contact form'],
+  accounts: [
+    'lists all accounts, or changes the role of one; admin is an educator',
+    'list | role EMAIL student|admin',
+  ],
+  operator: [
+    'lists operators, who have a page for people, storage and copies, or changes who is one',
+    'list | add EMAIL | remove EMAIL',
+  ],
+  'reset-link': ['prints a link by which somebody can set a new password', 'EMAIL'],
   migrate: ['brings the data up to date before a server does'],
   'upgrade-dry-run': ['tries this version on a copy of the data', '--from FILE|ADDRESS [--out FILE]'],
   'migrate-store': ['moves all data', '--from ADDRESS --to ADDRESS'],

@@ -101,6 +101,7 @@ describe('quizly', () => {
       ['migrate', '--dry-run'],
       ['start', '8080'],
       ['backup', '--to', 'x.db'],
+      ['accounts', 'role', 'ada@example.org', 'admin', 'now'],
     ]) {
       const { status, output } = run(words)
       expect([status, output]).toEqual([2, expect.stringMatching(/^"\w+" does not take ".+"\. It is:\n/)])
@@ -130,6 +131,11 @@ describe('quizly', () => {
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
     expect(run(['restore', copy])).toEqual({ status: 0, output: expect.stringContaining('Restored ') })
     expect(run(['messages'])).toEqual({ status: 0, output: 'No messages yet.\n' })
+    expect(run(['accounts', 'list'])).toEqual({ status: 0, output: 'No accounts yet.\n' })
+    expect(run(['reset-link', 'ada@example.org'])).toEqual({
+      status: 1,
+      output: 'No account has the email ada@example.org.\n',
+    })
     expect(run(['migrate-store']).output).toMatch(/^Say from where and where to/)
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { questionTypes } from '../../packages/domain/src/questions/question-type.ts'
+import { questionTypes } from '../../packages/domain/src/questions/question.ts'
 import { projectFiles } from './project-files.ts'
 
 const domain = 'packages/domain/src'
@@ -12,9 +12,10 @@ const comparesType = new RegExp(
 
 const instead = `ask the type's rules in ${domain}/questions, or its parts in apps/web/src/question-types`
 
-/** Each type's own rules; and content: tests, and the quizzes of the demo. */
+/** Each type's own rules; what other programs call it; and content: tests, and the quizzes of the demo. */
 const mayNameTypes = [
   `${domain}/questions/`,
+  'packages/formats/src/',
   'apps/server/src/testing/',
   'apps/server/src/commands/demo-content.ts',
 ]
@@ -22,6 +23,7 @@ const mayNameTypes = [
 /** Options that a row of a spreadsheet has or a type of question must not have, or beside an answer, say nothing about a question's type. */
 const mayCountOptions = [
   'apps/web/src/question-types/render-text.ts',
+  'packages/formats/src/',
   'packages/spreadsheets/src/',
   `${domain}/questions/`,
   'apps/server/src/testing/',
@@ -30,7 +32,12 @@ const mayCountOptions = [
 const countsOptions = /\boptions\.length (?:===|!==|>) 0|!\w*\.?options\.length\b/
 
 /** Every field by its name in one line: such a list overlooks the next field. */
-const mayNameFields = ['packages/spreadsheets/src/write/quiz-cells.ts', 'apps/server/src/testing/']
+const mayNameFields = [
+  'packages/spreadsheets/src/write/quiz-cells.ts',
+  'packages/formats/src/',
+  `${domain}/questions/bank.ts`,
+  'apps/server/src/testing/',
+]
 const namesFields = /^(?=.*\btext\b)(?=.*\btype\b)(?=.*\boptions\b)(?=.*\bcorrectAnswers\b)/
 
 const comment = /^\s*(\/?\*|\/\/)/

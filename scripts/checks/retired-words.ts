@@ -17,6 +17,18 @@ export type RetiredWord = {
 
 export const retiredWords: RetiredWord[] = [
   {
+    forms:
+      /\b(Part of the [Pp]oints|Right less wrong|Half for one slip|Points [Tt]aken [Oo]ff|Partner of prompt|Prompts and their partners|Notes? on (an )?[Oo]ptions?|Nearly right|Marked by a person|(Checked|Mark answers of this question) by hand|More or fewer points|marking stays even|device’s own account|Everybody with the code|Draft kept|Go on (writing|editing)|under Columns|You can save all the same|This order is right|counts? for nothing and|as before again|[Ll]ogin (first|again|instead|with it)|(then|and) login with)\b/g,
+    asWritten: true,
+    instead: 'what screens say now (packages/words/src/en)',
+    // What older versions wrote into workbooks and stored as a reason.
+    unless: [
+      /packages\/spreadsheets\/src\/former-words[\s\S]*/g,
+      /offered-reasons[\s\S]*/g,
+      /docs\/decisions\/[\s\S]*/g,
+    ],
+  },
+  {
     forms: /\b(exams?|examiners?|examination)\b/g,
     instead: 'quiz, or attempt',
     // The design's class names, and the word that people search for.
@@ -56,8 +68,8 @@ export const retiredWords: RetiredWord[] = [
   {
     forms: /\b(pupils?|teachers?)\b/g,
     instead: 'student, educator',
-    // The person whom a student knows, and a role that does not exist.
-    unless: [/\byour teacher\b/gi, /'role', 'teacher'/g],
+    // The person whom a student knows, who has marked an answer, and a role that does not exist.
+    unless: [/\byour teacher\b/gi, /\bby a teacher/gi, /'role', 'teacher'/g],
   },
   {
     forms: /\bauthors?\b/g,

@@ -13,6 +13,7 @@ const testTools = [
   'npm:fast-check',
   'npm:js-quantities',
   'npm:@playwright/test',
+  'npm:oidc-provider',
 ]
 
 const not = (patterns) => patterns.map((pattern) => `!${pattern}`)
@@ -40,11 +41,19 @@ const sheetEntries = ['index', 'read-workbook', 'read-cells', 'parse-sheet', 'st
   (name) => `${sheets}/${name}.ts`,
 )
 
+const formatsFolder = 'packages/formats/src'
+/** A folder each. */
+const formats = ['gift', 'moodle-xml', 'aiken', 'missing-word', 'canvas', 'qti', 'kahoot']
+/** A worker of the browser, and what takes everything along. */
+const formatUsers = [`${web}/features/formats/formats.worker.ts`, `${server}/features/exports/**`]
+
 /** The server's features in their order: each knows those before it, types included. */
 const serverFeatures = [
   'auth',
+  'second-factor',
   'pictures',
   'rendering',
+  'bank',
   'quizzes',
   'spreadsheets',
   'attempts',
@@ -58,8 +67,12 @@ const serverFeatures = [
   'sharing',
   'exports',
   'account',
+  'slips',
+  'providers',
+  'passkeys',
   'contact',
   'operation',
+  'operator',
 ]
 
 /**
@@ -132,12 +145,47 @@ export const directions = [
     instead: 'What all passes share knows none of them: move it into a pass.',
   },
   {
+    files: ['packages/formats/src/**', ...not(tests)],
+    never: [
+      '**',
+      '!packages/formats/src/**',
+      ...not([
+        'npm:@quizly/domain',
+        'npm:@quizly/domain/**',
+        'npm:@quizly/renderer/document.ts',
+        'npm:@quizly/renderer/markdown-rules.ts',
+        'npm:fflate',
+        'npm:parse5',
+        'npm:saxes',
+      ]),
+    ],
+    instead:
+      'A format is read and written by the domain and the rules of Markdown alone: pass in what else it needs.',
+  },
+  ...formats.map((format) => ({
+    files: [`${formatsFolder}/${format}/**`, ...not(tests)],
+    never: formats.filter((other) => other !== format).map((other) => `${formatsFolder}/${other}/**`),
+    instead: 'Formats do not know each other: move what both need beside their folders.',
+  })),
+  {
+    files: [`${formatsFolder}/*.ts`, `!${formatsFolder}/registry.ts`, ...not(tests)],
+    never: [`${formatsFolder}/*/**`],
+    instead: 'What all formats share knows none of them: registry.ts alone lists them.',
+  },
+  {
+    files: ['apps/**', ...not(formatUsers), ...not(tests)],
+    never: ['npm:@quizly/formats'],
+    instead: 'Only the worker of files and the exports know formats: let the worker do it.',
+    exceptTypes: true,
+  },
+  {
     files: ['packages/contract/src/**'],
     never: [
       '**',
       '!packages/contract/src/**',
       ...not([
         'npm:@quizly/domain',
+        'npm:@quizly/domain/**',
         'npm:@quizly/words',
         'npm:@quizly/words/**',
         'npm:zod/mini',
@@ -237,9 +285,25 @@ export const directions = [
     instead: 'The browser reaches the server by HTTP: use a call of the contract.',
   },
   {
+    files: ['apps/web/src/**', ...not(tests)],
+    never: [
+      'npm:@quizly/renderer',
+      'npm:@quizly/renderer/**',
+      ...not(['npm:@quizly/renderer/document.ts', 'npm:@quizly/renderer/markdown-rules.ts']),
+    ],
+    instead: 'The server renders: the browser knows only the rules of Markdown, and documents.',
+  },
+  {
     files: [`${web}/features/**`],
-    // The page of a quiz surrounds screens of several features.
-    never: [`${web}/features/**`, '!{own}/**', `!${web}/features/quiz-page/**`],
+    // The page of a quiz surrounds screens of several features; files of other programs come in, and formatted texts
+    // are written, at several.
+    never: [
+      `${web}/features/**`,
+      '!{own}/**',
+      `!${web}/features/quiz-page/**`,
+      `!${web}/features/formats/**`,
+      `!${web}/features/rich-text/**`,
+    ],
     instead: 'Features do not know each other: move what both need to components/ or lib/.',
   },
   {
@@ -287,9 +351,12 @@ export const directions = [
       '!npm:@playwright/*/*',
       '!npm:axe-core',
       '!npm:smtp-server',
+      '!npm:oidc-provider',
+      '!npm:otpauth',
       '!node:*',
       '!node:*/*',
     ],
-    instead: 'Journeys see only the screen and its words, HTTP, mail and the contract.',
+    instead:
+      'Journeys see only the screen and its words, HTTP, mail, a provider, an authenticator app and the contract.',
   },
 ]

@@ -17,7 +17,7 @@ import { IcuError, readIcu } from './icu.ts'
 import { type Entry, expressionOf, type Message, type Module, templateOf, writerOf } from './messages.ts'
 
 /** What the server or a build has in all languages at any moment. */
-const inAllLanguages = ['files', 'language', 'mails', 'results']
+const inAllLanguages = ['authoring', 'files', 'formats', 'language', 'mails', 'results']
 const formats = ['either', 'list', 'number', 'plural', 'texts']
 
 /** What words call to write numbers, lists and plurals, as far as `code` does. */
@@ -115,6 +115,7 @@ const rules: Record<string, Message['forms'][string]> = {
   'notLoaded.title': '',
   'notLoaded.why': '',
   'notLoaded.again': '',
+  'notLoaded.noScript': '',
 }
 
 /** How a language writes numbers, lists and dates, and what the page says before it has words. */
@@ -178,6 +179,7 @@ export const notLoaded: typeof en.notLoaded = {
   title: ${text('notLoaded.title')},
   why: ${text('notLoaded.why')},
   again: ${text('notLoaded.again')},
+  noScript: ${text('notLoaded.noScript')},
 }
 `
   return { source, problems }
