@@ -13,8 +13,8 @@ import { placeholder } from '../testing/hostile/values-around-schema.ts'
 
 // For more and other requests: FUZZ_RUNS=5000 PROPERTY_SEED=7.
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 50)
-/** No call needs nearly as many; one that does is in a loop. */
-const maxStatements = 120
+/** No call needs nearly as many; one that does is in a loop. Deletion is: it leaves each shared quiz to an editor. */
+const maxStatements = (name: CallName) => (name === 'deleteAccount' ? 160 : 100)
 
 let statements = 0
 const counting: KyselyPlugin = {
@@ -84,7 +84,7 @@ describe.each(engines)('whatever is sent on $name', (engine) => {
       await fc.assert(
         fc.asyncProperty(hostileRequests(call, new Set(names), rightful), async (request) => {
           const reply = await send(call, request, fixture)
-          expect(statements).toBeLessThan(maxStatements)
+          expect(statements).toBeLessThan(maxStatements(name))
           if (reply.statusCode >= 300) return expectRefusal(reply)
           accepted += 1
           expectDeclared(call, reply)

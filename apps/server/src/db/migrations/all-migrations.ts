@@ -17,8 +17,8 @@ import { up as bankShares } from './0015-bank-shares.ts'
 import { up as operators } from './0016-operators.ts'
 import { up as slips } from './0018-slips.ts'
 import { up as identities } from './0019-identities.ts'
-import { up as passkeys } from './0021-passkeys.ts'
 import { up as secondFactor } from './0020-second-factor.ts'
+import { up as passkeys } from './0021-passkeys.ts'
 
 /** They run in the order of their names, which the database remembers. */
 export const migrations: Record<string, Migration> = {
@@ -40,8 +40,8 @@ export const migrations: Record<string, Migration> = {
   '0016-operators': { up: operators },
   '0018-slips': { up: slips },
   '0019-identities': { up: identities },
-  '0021-passkeys': { up: passkeys },
   '0020-second-factor': { up: secondFactor },
+  '0021-passkeys': { up: passkeys },
 }
 
 export const lastStep = Object.keys(migrations).toSorted().at(-1) ?? ''
