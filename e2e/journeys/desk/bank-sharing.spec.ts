@@ -70,6 +70,9 @@ for (const width of [1280, 390])
     await dialog.getByRole('checkbox', { name: /organelle/ }).press('Space')
     await expectStateAccessible(theirs)
     await dialog.getByRole('button', { name: 'Insert 1 question' }).press('Enter')
+    await expect(theirs.getByRole('textbox', { name: 'Question text' })).toHaveValue(
+      'Which organelle breathes?',
+    )
     await theirs.getByRole('button', { name: 'Save & Proceed' }).press('Enter')
     await expect(theirs.getByRole('table', { name: 'Questions in this quiz' })).toContainText(
       'Which organelle breathes?',
