@@ -18,7 +18,7 @@ const notRepeated: Partial<Record<CallName, string>> = {
   takeSignIn: 'a code works once',
   proveAccount: 'a code works once',
   linkAccount: 'a code works once',
-  offerSecretAtLogIn: 'one row of an account',
+  offerSecretAtLogIn: 'reads only',
   completeSecondStep: 'a ticket works once',
   deleteAccount: 'an account is deleted once',
   createQuiz: '10,000 quizzes of an account, in 200 MB',

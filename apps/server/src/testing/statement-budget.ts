@@ -14,7 +14,7 @@ export const statementBudget: Record<CallName, number> = {
   linkAccount: 40,
   // With a recovery code, which is noted; two only from a browser that is new.
   completeSecondStep: 17,
-  offerSecretAtLogIn: 4,
+  offerSecretAtLogIn: 3,
   askFactorReset: 7,
   getSecondFactor: 3,
   beginTotp: 8,

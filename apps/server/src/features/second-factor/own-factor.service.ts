@@ -12,6 +12,7 @@ import {
   confirmSecret,
   demandOtherFactor,
   type FactorTools,
+  findOffered,
   makeRecoveryCodes,
   mayHaveFactor,
   type NewSecret,
@@ -78,7 +79,8 @@ export async function confirmSetUp(
   const keeps = { deviceHash, sessionId: user.sessionId }
   const recoveryCodes = await db.transaction().execute(async (trx) => {
     await rows.lockOwner(trx, user._id)
-    await confirmSecret(trx, { user, code, keeps, note }, now)
+    const secret = await findOffered(trx, user._id, now)
+    await confirmSecret(trx, { user, secret, code, keeps, note }, now)
     await announce(trx, user, { kind: 'on' })
     return makeRecoveryCodes(trx, random, user._id)
   })

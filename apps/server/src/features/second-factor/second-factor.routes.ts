@@ -96,7 +96,7 @@ export function registerSecondFactor(api: Api, { db, ...means }: Tools): { prove
     },
   )
   handle(api, calls.offerSecretAtLogIn, logIns, ({ body, claimed, receivedAt }) =>
-    offerSecretAtLogIn(db, random, { ticket: body.ticket, host: hostOf(claimed.host) }, receivedAt),
+    offerSecretAtLogIn(db, { ticket: body.ticket, host: hostOf(claimed.host) }, receivedAt),
   )
   handle(api, calls.askFactorReset, logIns, async ({ body, claimed, receivedAt, note }) => {
     await askReset(db, toolsFor(claimed, receivedAt), body.ticket, { note }, receivedAt)

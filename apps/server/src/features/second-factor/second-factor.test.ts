@@ -290,6 +290,35 @@ describe.each(engines)('the second factor on $name', (engine) => {
       ])
     })
 
+    test('two tickets to set up have a secret each: the later neither spoils the earlier nor learns it', async () => {
+      const { users } = await t.seed({ users: { ada: { role: 'admin' } } })
+      const tickets = [(await setUpStep(users.ada.email)).ticket, (await setUpStep(users.ada.email)).ticket]
+      const offer = async (ticket: string) =>
+        (await t.call(offerSecretAtLogIn, { body: { ticket } })).body.secret
+      const [own = '', other = ''] = tickets
+      const [secret, foreign] = [await offer(own), await offer(other)]
+      expect([await offer(own), secret === foreign]).toEqual([secret, false])
+      expect(says(await goOn(own, codeAt(foreign, t.clock.now())))).toEqual(wrong)
+      expect((await goOn(own, codeAt(secret, t.clock.now()))).status).toBe(200)
+      expect(says(await goOn(other, codeAt(foreign, t.clock.now())))).toEqual(expired)
+      t.clock.advance(stepMs)
+      const { ticket } = await firstStep(t, users.ada)
+      expect(says(await goOn(ticket, codeAt(foreign, t.clock.now())))).toEqual(wrong)
+      expect((await goOn(ticket, codeAt(secret, t.clock.now()))).status).toBe(200)
+    })
+
+    test('of two first codes at the same moment, by two tickets, one sets up', async () => {
+      const { users } = await t.seed({ users: { ada: { role: 'admin' } } })
+      const tickets = [(await setUpStep(users.ada.email)).ticket, (await setUpStep(users.ada.email)).ticket]
+      const begun: [string, string][] = []
+      for (const ticket of tickets) {
+        const { secret } = (await t.call(offerSecretAtLogIn, { body: { ticket } })).body
+        begun.push([ticket, codeAt(secret, t.clock.now())])
+      }
+      const replies = await Promise.all(begun.map(([ticket, code]) => goOn(ticket, code)))
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    })
+
     test('a ticket to set up lasts as long as its secret', async () => {
       const { users } = await t.seed({ users: { ada: { role: 'admin' }, bea: { role: 'admin' } } })
       const tickets = []

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import type { SecondStep, SecondStepWay, User } from '@quizly/contract'
 import { isEducator, slipCodeLength, slipCodeSigns } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
@@ -174,16 +175,11 @@ export async function completeSecondStep(
   const { user, kind } = step
   if (kind === 'set-up') {
     const keeps = { deviceHash: device.tokenHash }
+    const confirmed = { user, secret: secretOfTicket(ticket), code, keeps, note: arrival.note }
     const passed = await db
       .transaction()
       .execute((trx) =>
-        passSecondStep(
-          trx,
-          tools,
-          { step, prove: () => confirmSecret(trx, { user, code, keeps, note: arrival.note }, now) },
-          arrival,
-          now,
-        ),
+        passSecondStep(trx, tools, { step, prove: () => confirmSecret(trx, confirmed, now) }, arrival, now),
       )
     arrival.note({ kind: 'second-factor-on', account: user._id })
     return { ...passed, by: 'totp' as const }
@@ -230,23 +226,38 @@ export async function offerSecret(
 ): Promise<NewSecret> {
   const secret = makeSecret(new Uint8Array(random.bytes(secretBytes)))
   await rows.putFactor(db, user._id, { new_secret: secret, new_secret_at: now })
-  return { secret, address: totpAddress(secret, { issuer: `Quizly ${host}`, email: user.email }) }
+  return withAddress(secret, user, host)
 }
+
+const withAddress = (secret: string, { email }: User, host: string): NewSecret => ({
+  secret,
+  address: totpAddress(secret, { issuer: `Quizly ${host}`, email }),
+})
+
+/** Each ticket has its own: of two at once neither spoils the other's, nor learns it. */
+const secretOfTicket = (ticket: string) =>
+  makeSecret(new Uint8Array(hkdfSync('sha256', ticket, '', 'totp', secretBytes)))
 
 export async function offerSecretAtLogIn(
   db: Db,
-  random: Random,
   { ticket, host }: { ticket: string; host: string },
   now: number,
 ): Promise<NewSecret> {
   const { user, kind } = await findSecondStep(db, ticket, now)
-  // The account's owner may be about to move an app to another phone, by a secret that must stay.
   if (kind !== 'set-up' || hasFactor(await rows.findFactors(db, user._id))) throw expired()
-  return offerSecret(db, random, { user, host }, now)
+  return withAddress(secretOfTicket(ticket), user, host)
+}
+
+/** What `offerSecret` has offered, within half an hour. */
+export async function findOffered(trx: Db, userId: string, now: number): Promise<string> {
+  const secret = await rows.lockNewSecret(trx, userId, now - setUpMs)
+  if (secret === undefined) throw new AppError('not-found', 'factor-set-up-expired')
+  return secret
 }
 
 type Confirmed = {
   user: User
+  secret: string
   code: string
   keeps: { deviceHash: string; sessionId?: string }
 } & Pick<StepArrival, 'note'>
@@ -257,11 +268,9 @@ type Confirmed = {
  */
 export async function confirmSecret(
   trx: Db,
-  { user: { _id: userId }, code, keeps: { deviceHash, sessionId }, note }: Confirmed,
+  { user: { _id: userId }, secret, code, keeps: { deviceHash, sessionId }, note }: Confirmed,
   now: number,
 ): Promise<void> {
-  const secret = await rows.lockNewSecret(trx, userId, now - setUpMs)
-  if (secret === undefined) throw new AppError('not-found', 'factor-set-up-expired')
   const step = demandFirstCode(secret, code, now)
   await rows.putFactor(trx, userId, {
     secret,
