@@ -25,8 +25,7 @@ export const accounts = {
     'There is an account with your email already, and it does not sign in by the school. Log in with its password, or ask whoever runs Quizly.',
   'sign-in-again': 'Sign in by the school again first: that must be less than ten minutes ago.',
   'passwords-off': 'Accounts come from the school here. Sign in by the school.',
-  'second-step-expired':
-    'This log-in took more than five minutes, or went on somewhere else. Enter your password again.',
+  'second-step-expired': 'This log-in took too long, or went on somewhere else. Enter your password again.',
   'factor-set-up-expired': 'This took more than half an hour. Start again with a new QR code.',
   'factor-required': 'Educators need a second factor here. Add another one first.',
   'factor-not-offered': 'A second factor is for educators and operators.',

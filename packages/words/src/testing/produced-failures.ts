@@ -200,7 +200,7 @@ export const producedFailures: Record<FailureReason, Produced> = {
   },
   'second-step-expired': {
     code: 'sign-in-failed',
-    message: 'This log-in took more than five minutes, or went on somewhere else. Enter your password again.',
+    message: 'This log-in took too long, or went on somewhere else. Enter your password again.',
   },
   'factor-set-up-expired': {
     code: 'not-found',

@@ -71,10 +71,7 @@ describe.each(engines)('the second factor on $name', (engine) => {
   const wrong = [422, 'This code is not right. Check it, or wait for the next one.']
   const used = [422, 'This code was used. Wait for the next one.']
   const offTime = [422, 'Codes do not fit the time. Check the phone’s clock.']
-  const expired = [
-    409,
-    'This log-in took more than five minutes, or went on somewhere else. Enter your password again.',
-  ]
+  const expired = [409, 'This log-in took too long, or went on somewhere else. Enter your password again.']
 
   const passkey = { public_key: 'key', counter: 0, transports: '[]', name: 'Phone', created_at: 1 }
   const givePasskey = ({ _id }: { _id: string }) =>
