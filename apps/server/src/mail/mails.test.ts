@@ -13,9 +13,12 @@ const invited = <Role extends 'editor' | 'marker' | 'viewer'>(role: Role) => ({
   role,
 })
 
+const person = { to: ben.email, origin: 'https://quizly.example' }
+
 const mailsOf = (language: (typeof languageTags)[number]) => [
   resetMail(language, ben.email, link),
-  changedMail(language, ben.email, 'https://quizly.example'),
+  changedMail(language, { ...person, hasPasskeys: false }),
+  changedMail(language, { ...person, hasPasskeys: true }),
   invitationMail(language, { email: 'ada@example.org' }, invited('editor'), link),
   invitationMail(language, { email: 'ada@example.org' }, invited('marker'), link),
   invitationMail(language, { email: 'ada@example.org' }, invited('viewer'), link),
@@ -26,7 +29,8 @@ const mailsOf = (language: (typeof languageTags)[number]) => [
 ]
 
 test('the English mails', () => {
-  const [reset, changed, editor, marker, viewer, bankEditor, bankViewer, contact] = mailsOf('en')
+  const [reset, changed, withPasskeys, editor, marker, viewer, bankEditor, bankViewer, contact] =
+    mailsOf('en')
   expect(reset).toEqual({
     to: 'ben@example.org',
     subject: 'Set a new password for Quizly',
@@ -37,6 +41,9 @@ test('the English mails', () => {
     'Your Quizly password was changed',
     'Hello,\n\nthe password of your Quizly account has just been changed, and your other devices are logged out.\n\nIf it was you, there is nothing to do. If it was not, set a new one at once: https://quizly.example/forgot-password\n\n',
   ])
+  expect(withPasskeys?.text.split('\n\n')[2]).toBe(
+    'Its passkeys still log in. Look at them, and remove those that are not yours: https://quizly.example/account',
+  )
   expect([editor?.subject, editor?.text]).toEqual([
     'A colleague shares a quiz with you on Quizly',
     'Hello,\n\nada@example.org shares a quiz with you on Quizly. You would be an editor, who changes its questions and settings, and marks. To see and accept the invitation, open this link within 14 days and log in with this email address, as Admin. It works once.\n\nhttps://quizly.example/reset-password#token\n\nIf you do not know who that is, ignore this mail: nothing happens.\n\n',
@@ -65,7 +72,7 @@ describe.each(languageTags)('in %s', (language) => {
   test('each mail is whole: subject, links and addresses, and nothing without a value', () => {
     const mails = mailsOf(language)
     const linksAndAddresses = mails.map(({ text }) => text.match(/https:\S+|\S+@\w+\.\w+/g))
-    expect(linksAndAddresses.map((found) => found?.length)).toEqual([1, 1, 2, 2, 2, 2, 2, 1, 1])
+    expect(linksAndAddresses.map((found) => found?.length)).toEqual([1, 1, 2, 2, 2, 2, 2, 2, 1, 1])
     expect(mails[0]?.text.split('\n')).toContain(link)
     for (const { subject, text, language: written } of mails) {
       expect(`${subject} ${text}`).not.toMatch(/undefined|\$\{|\[object/)
@@ -82,7 +89,7 @@ describe.each(languageTags)('in %s', (language) => {
 
   test('it is written from where the language begins', () => {
     const { direction }: { direction: string } = languages[language]
-    for (const { text } of mailsOf(language).slice(0, 7)) {
+    for (const { text } of mailsOf(language).slice(0, 8)) {
       const paragraphs = text
         .trim()
         .split('\n\n')

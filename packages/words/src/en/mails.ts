@@ -13,6 +13,9 @@ export const serverMails = {
   passwordChanged: {
     subject: 'Your Quizly password was changed',
     text: 'the password of your Quizly account has just been changed, and your other devices are logged out.',
+    /** Only if the account has passkeys. */
+    passkeys: (link: string) =>
+      `Its passkeys still log in. Look at them, and remove those that are not yours: ${link}`,
     ifNotYou: (link: string) =>
       `If it was you, there is nothing to do. If it was not, set a new one at once: ${link}`,
   },

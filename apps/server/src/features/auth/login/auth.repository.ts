@@ -79,6 +79,11 @@ export async function signsInByProvider(db: Db, userId: string): Promise<boolean
   return row !== undefined
 }
 
+export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('passkeys').select('id').where('user_id', '=', userId).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
   return row?.password_hash

@@ -38,10 +38,17 @@ export async function changePassword(
   })
 }
 
-export function changedMail(language: LanguageTag, to: string, origin: string): Mail {
+type Changed = { to: string; origin: string; hasPasskeys: boolean }
+
+export function changedMail(language: LanguageTag, { to, origin, hasPasskeys }: Changed): Mail {
   const { hello, passwordChanged: words } = mailsIn(language)
-  const text = inParagraphs(language, [hello, words.text, words.ifNotYou(`${origin}/forgot-password`)])
-  return { to, subject: words.subject, text, language }
+  const paragraphs = [
+    hello,
+    words.text,
+    ...(hasPasskeys ? [words.passkeys(`${origin}/account`)] : []),
+    words.ifNotYou(`${origin}/forgot-password`),
+  ]
+  return { to, subject: words.subject, text: inParagraphs(language, paragraphs), language }
 }
 
 const freshMs = 600_000

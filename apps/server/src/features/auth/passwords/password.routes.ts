@@ -11,6 +11,7 @@ import type { Outbox } from '../../../mail/outbox.ts'
 import type { Random } from '../../../random.ts'
 import { recogniseDevice } from '../login/known-devices.service.ts'
 import { changedMail, changePassword as change, type ChangeTools } from './password-change.service.ts'
+import { hasPasskey } from '../login/auth.repository.ts'
 import { type ResetLink, resetMail, resetPassword as reset, sendResetLink } from './password-reset.service.ts'
 import type { Passwords } from './passwords.service.ts'
 
@@ -40,8 +41,10 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
   const changing = (host: string, requestedLanguage: LanguageTag | undefined, now: number): ChangeTools => ({
     passwords,
     announce: async (trx, { _id: userId, email, language = requestedLanguage ?? defaultLanguage }) => {
-      const mail = changedMail(language, email, originFor(host))
-      await outbox?.post(trx, { mail, userId, expiresAt: now + dayMs })
+      if (!outbox) return
+      const hasPasskeys = await hasPasskey(trx, userId)
+      const mail = changedMail(language, { to: email, origin: originFor(host), hasPasskeys })
+      await outbox.post(trx, { mail, userId, expiresAt: now + dayMs })
     },
   })
   registerRoute(

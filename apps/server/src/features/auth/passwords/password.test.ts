@@ -147,6 +147,24 @@ describe.each(engines)('passwords on $name', (engine) => {
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(3))
   })
 
+  test('such a mail names passkeys if there are some, and where to look at them', async () => {
+    await change({ currentPassword: seededPassword, newPassword: newSecret })
+    const [ada] = await t.store.db.selectFrom('users').select('id').where('name', '=', 'Buy this').execute()
+    const passkey = { public_key: 'key', counter: 0, transports: '[]', name: 'Phone', created_at: 1 }
+    await t.store.db
+      .insertInto('passkeys')
+      .values({ id: 'one', user_id: ada?.id ?? '', credential_id: 'one', ...passkey })
+      .execute()
+    await change({ currentPassword: newSecret, newPassword: 'an even newer one' })
+    await reset(await askForToken())
+    const told = () => smtp.mails.filter(({ headers }) => headers.includes('password was changed'))
+    await vi.waitFor(() => expect(told()).toHaveLength(3))
+    const names = told().map(({ text }) =>
+      /passkeys still log in.*\s.*http:\/\/127\.0\.0\.1:3000\/account/s.test(text),
+    )
+    expect(names.toSorted()).toEqual([false, true, true])
+  })
+
   test.each([
     ['1234567', 'Use at least 8 characters for the password'],
     ['12345678', 'Many people use this password. Choose one that is harder to guess'],
