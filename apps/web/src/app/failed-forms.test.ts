@@ -355,6 +355,32 @@ test('the page of an account of a slip has no email and no password, and says ho
   expect(page.textsOf('h2')).not.toContain('Take over a slip')
 })
 
+test('before an account is deleted, its page names only what there is of it', async () => {
+  const open = (user: object, kept: object = {}) => {
+    const page = openApp('/account', null, { 'GET /api/account/sessions': { json: { sessions: [] } } })
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, JSON.stringify(value))
+    openSession({
+      user: { _id: 'ada', name: 'Ada King', email: 'ada@x.example', role: 'student', ...user },
+      token: 'x',
+    })
+    history.pushState(null, '', '/account')
+    return page
+  }
+  const expectSaid = async (page: Page, removed: string, ending = '') => {
+    const hint = `${removed} are removed at once${ending && `, and ${ending}`}. This cannot be undone.`
+    await page.expectText('[aria-labelledby=delete] p', hint)
+    await page.press('Delete my account')
+    await expect
+      .poll(() => page.textsOf('#delete-text').join(), { interval: 5 })
+      .toContain(`${removed} are removed, `)
+    expect(page.textsOf('#delete-password')).toHaveLength(removed.includes('password') ? 1 : 0)
+  }
+  await expectSaid(open({}), 'Your name, email, password and messages')
+  await expectSaid(open({ email: '' }), 'Your name and messages', 'your slip ends')
+  const school = { token: 'x', label: 'Northfield' }
+  await expectSaid(open({}, { school }), 'Your name, email and messages')
+})
+
 test('a quiz that cannot be started says so and can be tried again', async () => {
   const page = openApp('/quiz/cells', 'student', {
     'GET /api/quiz/cells': {

@@ -90,11 +90,21 @@ export const contact = {
 
 export const deleteAccount = {
   heading: 'Delete your account',
-  hint: 'Your name, email, password and messages are removed at once. This cannot be undone.',
+  /** By how one signs in. */
+  hint: {
+    password: 'Your name, email, password and messages are removed at once. This cannot be undone.',
+    school: 'Your name, email and messages are removed at once. This cannot be undone.',
+    slip: 'Your name and messages are removed at once, and your slip ends. This cannot be undone.',
+  },
   submit: 'Delete my account',
   question: 'Delete your account?',
-  whatGoes:
-    'Your name, email, password and messages are removed, and you are logged out everywhere. This cannot be undone; download your data first if you want to keep it.',
+  whatGoes: {
+    password:
+      'Your name, email, password and messages are removed, and you are logged out everywhere. This cannot be undone; download your data first if you want to keep it.',
+    school:
+      'Your name, email and messages are removed, and you are logged out of Quizly everywhere. This cannot be undone; download your data first if you want to keep it.',
+    slip: 'Your name and messages are removed, your slip ends, and you are logged out everywhere. This cannot be undone; download your data first if you want to keep it.',
+  },
   whatStays: {
     student:
       'Your answers and scores stay in your educators’ statistics under the name “Deleted student”. They do not show who you were, unless you wrote it into an answer.',

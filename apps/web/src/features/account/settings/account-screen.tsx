@@ -71,7 +71,7 @@ export function AccountScreen() {
         <SessionList version={passwordChanges} />
         {user.role === 'student' && user.email !== '' && <TakeOverSlip />}
         <OwnData isEducator={user.role === 'admin'} />
-        <DeleteAccount role={user.role} hasPassword={!school && user.email !== ''} />
+        <DeleteAccount role={user.role} by={user.email === '' ? 'slip' : school ? 'school' : 'password'} />
       </div>
     </Page>
   )

@@ -12,27 +12,28 @@ import { forgetPerson } from '../forget-person.ts'
 
 type Props = {
   role: Role
-  /** Otherwise the account is one of a provider or of a slip, and must have been signed in to a short time ago. */
-  hasPassword: boolean
+  /** Without a password it must have been signed in to a short time ago. */
+  by: 'password' | 'school' | 'slip'
 }
 
-export function DeleteAccount({ role, hasPassword }: Props) {
+export function DeleteAccount({ role, by }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
     <section className="account__part" aria-labelledby="delete">
       <h2 id="delete">{deleteWords.heading}</h2>
-      <p className="muted account__line">{deleteWords.hint}</p>
+      <p className="muted account__line">{deleteWords.hint[by]}</p>
       <div className="account__submit">
         <Button look="danger" onClick={() => setAsking(true)}>
           {deleteWords.submit}
         </Button>
       </div>
-      {isAsking && <ConfirmDeletion role={role} hasPassword={hasPassword} onClose={() => setAsking(false)} />}
+      {isAsking && <ConfirmDeletion role={role} by={by} onClose={() => setAsking(false)} />}
     </section>
   )
 }
 
-function ConfirmDeletion({ role, hasPassword, onClose }: Props & { onClose: () => void }) {
+function ConfirmDeletion({ role, by, onClose }: Props & { onClose: () => void }) {
+  const hasPassword = by === 'password'
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: deleteAccountBody,
     // Any will do where there is none.
@@ -47,7 +48,7 @@ function ConfirmDeletion({ role, hasPassword, onClose }: Props & { onClose: () =
     <Dialog alert labelledBy="delete-title" describedBy="delete-text" onClose={onClose}>
       <h2 id="delete-title">{deleteWords.question}</h2>
       <div id="delete-text" className="stack stack-2">
-        <p>{deleteWords.whatGoes}</p>
+        <p>{deleteWords.whatGoes[by]}</p>
         <p>{deleteWords.whatStays[role]}</p>
       </div>
       <form noValidate onSubmit={onSubmit}>
