@@ -155,6 +155,12 @@ export default defineConfig({
             },
             // The fields of texts that educators format: no other screen has them.
             { name: 'rich-field', test: /features\/rich-text\//, minShareCount: 2, priority: 1.4 },
+            // What everybody may open besides a student's way, without what only educators' screens share.
+            {
+              name: 'everybody',
+              test: /\/src\/app\/other-screens\.tsx$|\/features\/account\/(?:login|profile)\//,
+              priority: 1.1,
+            },
             { name: 'shared', minShareCount: 2, test: /^(?!.*packages\/words)/, priority: 1 },
             {
               name: 'shared-style',

@@ -19,7 +19,7 @@ import { measureLogins } from './logins.ts'
 import { measureDeskPages } from './pages/desk-pages.ts'
 import { measureKeys } from './pages/keys.ts'
 import { measureFirstPress } from './pages/first-press.ts'
-import { measuredPages } from './pages/measured-pages.ts'
+import { laterPages, measuredPages } from './pages/measured-pages.ts'
 import { measurePageAtOnce } from './pages/page-at-once.ts'
 import { measurePage } from './pages/pages.ts'
 import { describeScale } from './scale/scale-report.ts'
@@ -42,7 +42,7 @@ export type Measure = (machine: Machine, sizes: Sizes, options: Options) => Prom
 export const onAllCores = new Map<string, Measure>([
   ['sheets', ({ folder }, sizes) => measureSheets(folder, sizes)],
   ['formats', async (machine, sizes) => [await measureGift(machine, sizes)]],
-  ...measuredPages.map((page): [string, Measure] => [
+  ...[...measuredPages, ...laterPages].map((page): [string, Measure] => [
     page.name,
     ({ folder }, sizes) => measurePage(page, folder, sizes),
   ]),

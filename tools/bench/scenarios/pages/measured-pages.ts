@@ -1,4 +1,5 @@
 import { submitAttempt } from '@quizly/contract'
+import Database from 'better-sqlite3'
 import type { Press } from '../../browser/first-press.ts'
 import { callOnce } from '../../http/call-all.ts'
 import { startQuizly } from '../../processes/servers.ts'
@@ -6,11 +7,15 @@ import type { Goal } from '../../report/section.ts'
 import { submitAnswers } from '../quiz-content.ts'
 import { openQuiz, sessionScript, signUp, startAll } from '../seeding.ts'
 
-export type MeasuredPage = {
+export type ServedPage = {
   name: string
   title: string
-  /** Fills the server, and tells the page's address and the script that runs before it. */
-  prepare: (port: number) => Promise<{ path: string; script: string }>
+  /** Fills the server and its file, and tells the page's address and the script that runs before it. */
+  prepare: (port: number, file: string) => Promise<{ path: string; script: string }>
+}
+
+/** A page that other commits have too. */
+export type MeasuredPage = ServedPage & {
   /** Its largest content, compared with the commit before the first frame came with the page. */
   largestGoal: Goal
   /** What a student does first, in each visit anew. */
@@ -72,10 +77,32 @@ export const measuredPages: readonly MeasuredPage[] = [
   },
 ]
 
+/** Pages that came after the commits that others are compared with. */
+export const laterPages: readonly ServedPage[] = [
+  {
+    name: 'slip-page',
+    title: 'Sign-in with a slip',
+    prepare: async () => ({ path: '/slip', script: '' }),
+  },
+  {
+    name: 'operator-page',
+    title: 'The operator’s page',
+    prepare: async (port, file) => {
+      const { educator } = await signUpTwo(port)
+      const database = new Database(file)
+      database.prepare('update users set operator_since = 1 where id = ?').run(educator.user._id)
+      database.close()
+      const user = { ...educator.user, isOperator: true as const }
+      return { path: '/operator', script: sessionScript({ ...educator, user }) }
+    },
+  },
+]
+
 /** A server of its own with the page, of this code or of that in `root`. */
-export async function servePage({ prepare }: MeasuredPage, folder: string, root?: URL) {
-  const quizly = await startQuizly({ cores: undefined, folder }, `sqlite:${folder}/quizly.db`, root)
-  const { path, script } = await prepare(quizly.port)
+export async function servePage({ prepare }: ServedPage, folder: string, root?: URL) {
+  const file = `${folder}/quizly.db`
+  const quizly = await startQuizly({ cores: undefined, folder }, `sqlite:${file}`, root)
+  const { path, script } = await prepare(quizly.port, file)
   return { address: `http://127.0.0.1:${quizly.port}${path}`, script, stop: quizly.stop }
 }
 

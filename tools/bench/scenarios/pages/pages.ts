@@ -5,11 +5,11 @@ import type { Revision } from '../../processes/revision.ts'
 import { inTurns } from '../../report/compared.ts'
 import type { Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
-import { type MeasuredPage, servePage } from './measured-pages.ts'
+import { type MeasuredPage, type ServedPage, servePage } from './measured-pages.ts'
 import { describeComparedPage, describePage, readVisit } from './pages-report.ts'
 
 /** The page is opened by Lighthouse on an empty device. */
-export async function measurePage(page: MeasuredPage, folder: string, { visits }: Sizes): Promise<Section[]> {
+export async function measurePage(page: ServedPage, folder: string, { visits }: Sizes): Promise<Section[]> {
   const visit = await prepareLighthouse()
   if (!visit) return []
   const side = await openSide(page, join(folder, page.name), visit)
@@ -36,7 +36,7 @@ export async function comparePage(
   return [describeComparedPage(page, revision, rounds)]
 }
 
-async function openSide(page: MeasuredPage, folder: string, visit: Visit, root?: URL) {
+async function openSide(page: ServedPage, folder: string, visit: Visit, root?: URL) {
   mkdirSync(folder)
   const { address, script, stop } = await servePage(page, folder, root)
   return { visit: async () => readVisit(await visit(address, script)), stop }
