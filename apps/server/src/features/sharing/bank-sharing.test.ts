@@ -131,6 +131,33 @@ describe.each(engines)('a shared bank, on $name', (engine) => {
       expect(attempt.status).toBe(404)
   })
 
+  test('is changed by nobody once sharing has ended, also by saves that were under way (T628)', async () => {
+    const [itemId = ''] = await put([choice])
+    const tags = async () => (await get('ada', itemId)).body.item.tags
+    for (let round = 0; round < 6; round += 1) {
+      const shareId = await share('bea', 'editor')
+      const before = await tags()
+      const save = async (n: number) => {
+        const body = { of: users.ada._id, items: [itemId], addTags: [`${round}-${n}`] }
+        return {
+          tag: body.addTags[0],
+          status: (await t.call(changeBankItems, { ...as('bea'), body })).status,
+        }
+      }
+      // Later in each round, so that either comes first.
+      const end = async () => {
+        for (let reads = 0; reads < round; reads += 1) await tags()
+        const { status } = await t.call(endBankSharing, { ...as('ada'), params: { shareId } })
+        return { status, tags: await tags() }
+      }
+      const [first, second, ended, third] = await Promise.all([save(1), save(2), end(), save(3)])
+      const saved = [first, second, third].filter(({ status }) => status === 200).map(({ tag }) => tag)
+      expect(ended).toEqual({ status: 204, tags: expect.arrayContaining([...before, ...saved]) })
+      expect(await tags()).toHaveLength(before.length + saved.length)
+      expect(ended.tags).toHaveLength(before.length + saved.length)
+    }
+  })
+
   test('is changed by editors, whose changes keep the owner’s note, and not by viewers (T519)', async () => {
     const [itemId = ''] = await put([choice], { tags: ['cells'], note: 'Too easy' })
     const shareId = await share('bea', 'viewer')
