@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changedMail } from '../features/auth/passwords/password-change.service.ts'
 import { resetMail } from '../features/auth/passwords/password-reset.service.ts'
 import { contactMail } from '../features/contact/contact.service.ts'
+import { factorMail, type FactorNews } from '../features/second-factor/factor-mails.service.ts'
 import { invitationMail } from '../features/sharing/invitations.service.ts'
 
 const ben = { _id: '1', name: 'Ben Okri', email: 'ben@example.org', role: 'student' } as const
@@ -15,6 +16,16 @@ const invited = <Role extends 'editor' | 'marker' | 'viewer'>(role: Role) => ({
 
 const person = { to: ben.email, origin: 'https://quizly.example' }
 
+const factorNews: FactorNews[] = [
+  { kind: 'on' },
+  { kind: 'off' },
+  { kind: 'recovery-used', left: 9 },
+  { kind: 'recovery-renewed' },
+  { kind: 'reset-asked' },
+  { kind: 'reset' },
+  { kind: 'guessed' },
+]
+
 const mailsOf = (language: (typeof languageTags)[number]) => [
   resetMail(language, ben.email, link),
   changedMail(language, { ...person, hasPasskeys: false }),
@@ -24,13 +35,15 @@ const mailsOf = (language: (typeof languageTags)[number]) => [
   invitationMail(language, { email: 'ada@example.org' }, invited('viewer'), link),
   invitationMail(language, { email: 'ada@example.org' }, { ...invited('editor'), to: 'bank' }, link),
   invitationMail(language, { email: 'ada@example.org' }, { ...invited('viewer'), to: 'bank' }, link),
+  ...factorNews.map((news) => factorMail(language, ben.email, news, 'https://quizly.example')),
   contactMail(language, 'operator@school.example', ben, 'The code does not open.'),
   contactMail(language, 'operator@school.example', { ...ben, role: 'admin' }, 'The code does not open.'),
 ]
 
 test('the English mails', () => {
-  const [reset, changed, withPasskeys, editor, marker, viewer, bankEditor, bankViewer, contact] =
+  const [reset, changed, withPasskeys, editor, marker, viewer, bankEditor, bankViewer, ...others] =
     mailsOf('en')
+  const contact = others.at(-2)
   expect(reset).toEqual({
     to: 'ben@example.org',
     subject: 'Set a new password for Quizly',
@@ -72,7 +85,19 @@ describe.each(languageTags)('in %s', (language) => {
   test('each mail is whole: subject, links and addresses, and nothing without a value', () => {
     const mails = mailsOf(language)
     const linksAndAddresses = mails.map(({ text }) => text.match(/https:\S+|\S+@\w+\.\w+/g))
-    expect(linksAndAddresses.map((found) => found?.length)).toEqual([1, 1, 2, 2, 2, 2, 2, 2, 1, 1])
+    expect(linksAndAddresses.map((found) => found?.length)).toEqual([
+      1,
+      1,
+      2,
+      2,
+      2,
+      2,
+      2,
+      2,
+      ...factorNews.map(() => 1),
+      1,
+      1,
+    ])
     expect(mails[0]?.text.split('\n')).toContain(link)
     for (const { subject, text, language: written } of mails) {
       expect(`${subject} ${text}`).not.toMatch(/undefined|\$\{|\[object/)
@@ -89,7 +114,7 @@ describe.each(languageTags)('in %s', (language) => {
 
   test('it is written from where the language begins', () => {
     const { direction }: { direction: string } = languages[language]
-    for (const { text } of mailsOf(language).slice(0, 8)) {
+    for (const { text } of mailsOf(language).slice(0, -2)) {
       const paragraphs = text
         .trim()
         .split('\n\n')

@@ -73,6 +73,10 @@ export const serverMails = {
           other: `a recovery code of your Quizly account has just been used. ${left} are left.`,
         }),
     },
+    'recovery-renewed': {
+      subject: 'Your Quizly account has new recovery codes',
+      text: 'ten new recovery codes have just been made for your Quizly account. Those of before do not work any more.',
+    },
     'reset-asked': {
       subject: 'Reset of the second factor of your Quizly account',
       text: 'someone who knows the password of your Quizly account has asked an operator to reset its second factor.',

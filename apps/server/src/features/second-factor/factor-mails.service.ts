@@ -4,7 +4,7 @@ import { inParagraphs } from '../../mail/in-paragraphs.ts'
 import type { Mail } from '../../mail/message.ts'
 
 export type FactorNews =
-  | { kind: 'on' | 'off' | 'reset' | 'reset-asked' | 'guessed' }
+  | { kind: 'on' | 'off' | 'recovery-renewed' | 'reset' | 'reset-asked' | 'guessed' }
   | { kind: 'recovery-used'; left: number }
 
 /** Tells the owner of an account what was done to its second factor. */

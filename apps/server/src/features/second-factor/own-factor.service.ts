@@ -136,7 +136,10 @@ export async function renewRecoveryCodes(
   visit: Visit,
   now: number,
 ): Promise<{ recoveryCodes: string[] }> {
-  const renew = (trx: Db) => makeRecoveryCodes(trx, tools.random, proving.user._id)
+  const renew = async (trx: Db) => {
+    await tools.announce(trx, proving.user, { kind: 'recovery-renewed' })
+    return makeRecoveryCodes(trx, tools.random, proving.user._id)
+  }
   return { recoveryCodes: await proveAgain(db, tools, proving, visit, renew, now) }
 }
 
