@@ -355,6 +355,19 @@ test('the page of an account of a slip has no email and no password, and says ho
   expect(page.textsOf('h2')).not.toContain('Take over a slip')
 })
 
+test('who has become an operator since the log-in finds that page, and who is none any more does not', async () => {
+  const daniel = { _id: 'daniel', name: 'Daniel Reyes', email: 'daniel@northfield.example', role: 'student' }
+  const open = (user: object) =>
+    openApp('/account', 'student', { 'GET /api/auth/me': { json: { user: { ...daniel, ...user } } } })
+  const named = open({ isOperator: true })
+  await named.expectText('main a', 'Operator’s page')
+  expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({ ...daniel, isOperator: true })
+  const dismissed = open({})
+  openSession({ user: { ...daniel, role: 'student', isOperator: true }, token: 'token' })
+  await expect.poll(() => sessionStorage.getItem('user'), { interval: 5 }).not.toContain('isOperator')
+  expect(dismissed.textsOf('main a')).not.toContain('Operator’s page')
+})
+
 test('before an account is deleted, its page names only what there is of it', async () => {
   const open = (user: object, kept: object = {}) => {
     const page = openApp('/account', null, { 'GET /api/account/sessions': { json: { sessions: [] } } })

@@ -44,7 +44,7 @@ export const user = z.object({
   email: z.string(),
   role: z.enum(roles),
   language: z.optional(z.enum(languageTags)),
-  /** Only in the reply to a log-in or a sign-up. */
+  /** Only in replies to the operator. */
   isOperator: z.optional(z.literal(true)),
   /** An educator's sign-up that an operator has to approve; the role is a student's until then. */
   waitsForApproval: z.optional(z.literal(true)),

@@ -34,18 +34,16 @@ export type ProveOwner = <Done>(
   now: number,
 ) => Promise<Done>
 
-const mayHave = async (db: Db, user: User) => mayHaveFactor(user) || isOperator(db, user._id)
-
-async function demandMayHave(db: Db, user: User): Promise<void> {
-  if (!(await mayHave(db, user))) throw new AppError('not-needed', 'factor-not-offered')
+function demandMayHave(user: User): void {
+  if (!mayHaveFactor(user)) throw new AppError('not-needed', 'factor-not-offered')
 }
 
 /** Whether a log-in by the password asks for a code of the app. */
 export const hasApp = async (db: Db, user: User) =>
-  (await rows.findFactors(db, user._id)).totp && mayHave(db, user)
+  mayHaveFactor(user) && (await rows.findFactors(db, user._id)).totp
 
 export async function getOwnFactor(db: Db, rule: FactorTools['rule'], user: User): Promise<OwnSecondFactor> {
-  await demandMayHave(db, user)
+  demandMayHave(user)
   const factors = await rows.findFactors(db, user._id)
   return { ...factors, isRequired: rule === 'educators' }
 }
@@ -61,7 +59,7 @@ export async function beginSetUp(
   const { user, password } = proving
   const offer = (trx: Db) => offerSecret(trx, tools.random, { user, host }, now)
   if ((await rows.findFactors(db, user._id)).totp) return proveAgain(db, tools, proving, visit, offer, now)
-  await demandMayHave(db, user)
+  demandMayHave(user)
   await confirmOwner(db, tools.passwords, user, { path: 'password', password }, now)
   return offer(db)
 }
@@ -74,7 +72,7 @@ export async function confirmSetUp(
   { deviceToken, note }: Pick<StepArrival, 'deviceToken' | 'note'>,
   now: number,
 ): Promise<{ recoveryCodes: string[] }> {
-  await demandMayHave(db, user)
+  demandMayHave(user)
   const { tokenHash: deviceHash } = recogniseDevice(random, deviceToken)
   const keeps = { deviceHash, sessionId: user.sessionId }
   const recoveryCodes = await db.transaction().execute(async (trx) => {
@@ -113,7 +111,7 @@ async function proveAgain<Done>(
   now: number,
 ): Promise<Done> {
   const { _id: userId } = user
-  await demandMayHave(db, user)
+  demandMayHave(user)
   await confirmOwner(db, passwords, user, { path: 'password', password }, now)
   const judge = () =>
     db.transaction().execute(async (trx) => {
@@ -158,8 +156,8 @@ export async function turnOff(
     proving,
     visit,
     async (trx) => {
-      // A session says nothing of it.
-      const owner = { ...user, ...((await isOperator(trx, user._id)) && { isOperator: true as const }) }
+      // Not as it was when the call began.
+      const owner = (await isOperator(trx, user._id)) ? { ...user, isOperator: true as const } : user
       await demandOtherFactor(trx, tools.rule, owner, 'totp')
       const { passkeys } = await rows.findFactors(trx, user._id)
       await rows.putFactor(trx, user._id, { secret: null, confirmed_at: null, last_step: null })

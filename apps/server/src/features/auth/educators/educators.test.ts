@@ -111,6 +111,16 @@ describe.each(engines)('who may be an educator, on $name', (engine) => {
     })
   })
 
+  test('a session says at once that somebody has become an operator, and is none any more', async () => {
+    await withRule({ kind: 'open' })
+    const { users } = await t.seed({ users: { ada: { role: 'admin' }, ben: {} } })
+    const says = async ({ token }: { token: string }) => (await t.call(me, { token })).body.user.isOperator
+    await setOperator(t.store.db, users.ben._id, t.clock.now())
+    expect([await says(users.ada), await says(users.ben)]).toEqual([undefined, true])
+    await setOperator(t.store.db, users.ben._id, null)
+    expect(await says(users.ben)).toBeUndefined()
+  })
+
   test('the first educator of an empty store becomes an operator by a link, once (T544)', async () => {
     await withRule({ kind: 'invited' })
     const means = { newId: t.newId, random: t.random, origin: 'https://quiz.example.org' }

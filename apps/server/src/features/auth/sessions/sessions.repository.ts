@@ -49,7 +49,7 @@ const sessionOfToken = compileOnce(reads, (db, { tokenHash, now }: { tokenHash: 
         .as('sessions'),
     )
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.language'])
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.language', 'users.operator_since'])
     .select(['sessions.created_at', 'sessions.last_used_at', 'sessions.expires_at']),
 )
 

@@ -6,12 +6,12 @@ import {
   settings as settingsWords,
 } from '@quizly/words/account.ts'
 import { languageChoice as languageWords } from '@quizly/words/student.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { emailOrSlip } from '../../../lib/words/person-name.ts'
-import { openSession, type Session, useSession } from '../../../lib/calls/session.ts'
+import { getSession, openSession, type Session, useSession } from '../../../lib/calls/session.ts'
 import { LanguageChoice } from '../../../components/forms/language-choice.tsx'
 import '../account-form.css'
 import './account.css'
@@ -37,9 +37,19 @@ const OwnFactor = lazy(() =>
   import('../second-factor/own-factor.tsx').then((module) => ({ default: module.OwnFactor })),
 )
 
+/** Since the log-in somebody may have become an operator, or be none any more. */
+async function askIfOperator(): Promise<void> {
+  const { user: now } = await call('me', {}).catch(() => ({ user: undefined }))
+  const session = getSession()
+  if (!now || session?.user._id !== now._id || session.user.isOperator === now.isOperator) return
+  const { isOperator: _, ...known } = session.user
+  openSession({ ...session, user: { ...known, ...(now.isOperator && { isOperator: true }) } })
+}
+
 export function AccountScreen() {
   const session = useSession()
   const [passwordChanges, setPasswordChanges] = useState(0)
+  useEffect(() => void askIfOperator(), [])
   if (!session) return <Redirect to={paths.home} replace />
   const { user } = session
   const school = schoolOf(session)
