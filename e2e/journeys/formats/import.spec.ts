@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../accessible.ts'
 import { createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
+import { reloadOffline, untilKeptOnDevice } from '../../running-attempt.ts'
 import { drawnPicture } from '../pictures/drawn-picture.ts'
 
 const chooseFile = (page: Page, name: string, text: string | Buffer) =>
@@ -66,6 +67,33 @@ for (const [name, viewport] of [
     await page.goto('/excel-upload')
     await expect(page.getByText('Not saved yet on this device')).toBeHidden()
   })
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a review is loaded again without a network, and saved when there is one (T629)', async ({
+    page,
+    educator,
+    signIn,
+  }) => {
+    await signIn(page, educator, '/excel-upload')
+    await untilKeptOnDevice(page)
+    await chooseFile(page, 'geography.txt', gift)
+    await upload(page).click()
+    await expect(reviewed(page)).toBeFocused()
+    await button(page, 'Leave out question 1').click()
+    await expect(page.getByText(/1 of 4 questions as they are, 0 changed, 3 left out/)).toBeVisible()
+    await page.context().setOffline(true)
+    await reloadOffline(page)
+    await expect(page.getByText(/1 of 4 questions as they are, 0 changed, 3 left out/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Geography of the north')
+    await button(page, 'Save as a new quiz').click()
+    await expect(page.getByRole('alert')).toContainText('The quiz was not saved.')
+    await page.context().setOffline(false)
+    await button(page, 'Save as a new quiz').click()
+    await expect(page.getByText('Quiz saved with 1 question.')).toBeVisible()
+  })
+})
 
 const moodleXml = (picture: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <quiz>
