@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectStateAccessible } from '../../accessible.ts'
 import { createAccount, createReadyQuiz, nextNumber, takeQuiz } from '../../api.ts'
 import { expect, lightBuild, test as base } from '../../fixtures.ts'
 import { type IdentityProvider, startIdentityProvider } from '../../identity-provider.ts'
@@ -113,20 +114,26 @@ test('an account with results is linked by a mailed link and kept (T562)', async
   const before = await createAccount(server.url, 'student', 'Ben', email)
   await takeQuiz(before, quiz)
   await page.goto('/login')
+  await expect(schoolButton(page)).toBeVisible()
+  await expectStateAccessible(page)
   await schoolButton(page).click()
   await signInThere(page, login)
   await expect(page.getByRole('heading', { name: 'Is this account yours?' })).toBeVisible()
+  await expectStateAccessible(page)
   await page.getByLabel('Its password').fill('not this one')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Its password')).toHaveAccessibleDescription(
     'This is not your current password.',
   )
+  await expectStateAccessible(page)
   await page.getByRole('button', { name: 'Mail me a link instead' }).click()
   await expect(page.getByRole('status')).toContainText(`A link is on its way to ${email}.`)
+  await expectStateAccessible(page)
   const link = /http:\S+/.exec(await mailbox.readMail(email))?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Is this your work?' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Forces and Motion' })).toBeVisible()
+  await expectStateAccessible(page)
   await page.getByRole('button', { name: 'It is mine: keep it' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/profile')
@@ -216,15 +223,29 @@ test('a provider that does not answer is told, and a running quiz goes on (T565)
   await other.goto('/login')
   await schoolButton(other).click()
   await expect(other.getByRole('alert')).toContainText('The school’s sign-in does not answer.')
+  await expectStateAccessible(other)
   await expect(other.getByRole('button', { name: 'Login' })).toBeVisible()
   await other.context().close()
   provider.serve(server.url)
 })
 
 test('an address that nobody was sent to signs nobody in, and says so (T566)', async ({ page, provider }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/auth/provider/take', async (route) => {
+    await held.promise
+    await route.abort()
+  })
   await page.goto('/api/auth/provider/school/callback?code=a&state=b&from=https://evil.example')
+  await expect(page.getByRole('heading', { name: 'Signing in…' })).toBeAttached()
+  await expectStateAccessible(page)
+  held.resolve()
   await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible()
+  await expect(page.getByText('Network error. Please try again.')).toBeVisible()
+  await expectStateAccessible(page)
+  await page.unroute('**/api/auth/provider/take')
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('This sign-in does not count here any more')).toBeVisible()
+  await expectStateAccessible(page)
   await page.getByRole('link', { name: 'Back to Login' }).click()
   await expect(page).toHaveURL('/login')
   expect(provider.issuer).toContain('127.0.0.1')
