@@ -6,7 +6,7 @@ import {
   secondFactor as factorWords,
 } from '@quizly/words/account.ts'
 import { type Passkey, provingBody, renamePasskeyBody, toAddPasskey } from '@quizly/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LoadedPart } from '../../../components/feedback/loaded.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { notify } from '../../../components/feedback/toast.tsx'
@@ -148,6 +148,66 @@ const readProof = (fields: FormData, { hasPassword }: Loaded) => ({
 })
 const idOf = (path: string) => `passkey-${path || 'name'}`
 
+type Form = ReturnType<typeof useSchemaForm>
+
+/** With a warning it is an alert, and the focus stands on what cancels it. */
+function PasskeyDialog({
+  heading,
+  warning,
+  form: { onSubmit, busy, problems },
+  submit,
+  onClose,
+  children,
+}: {
+  heading: string
+  warning?: string
+  form: Form
+  submit: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const isAlert = warning !== undefined
+  return (
+    <Dialog
+      alert={isAlert}
+      labelledBy="passkey-title"
+      {...(isAlert && { describedBy: 'passkey-text' })}
+      onClose={onClose}
+    >
+      <h2 id="passkey-title">{heading}</h2>
+      {isAlert && <p id="passkey-text">{warning}</p>}
+      <form noValidate onSubmit={onSubmit}>
+        <ErrorSummary problems={problems} fieldId={(path) => path && idOf(path)} />
+        {children}
+        <div className="dialog__actions account__submit">
+          <Button data-autofocus={isAlert || undefined} look="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" look={isAlert ? 'danger' : 'primary'} busy={busy}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function NameField({ form, name, hint }: { form: Form; name: string; hint?: string }) {
+  return (
+    <TextField
+      id={idOf('name')}
+      name="name"
+      data-autofocus
+      label={words.name}
+      hint={hint}
+      problem={form.problemAt('name')}
+      defaultValue={name}
+      dir="auto"
+      required
+    />
+  )
+}
+
 function AddPasskey({
   loaded,
   onAdded,
@@ -157,7 +217,7 @@ function AddPasskey({
   onAdded: (added: Passkey) => void
   onClose: () => void
 }) {
-  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
+  const form = useSchemaForm({
     schema: toAddPasskey,
     read: (fields) => readProof(fields, loaded),
     submit: async (typed) => {
@@ -172,43 +232,15 @@ function AddPasskey({
     failureMessage: (error) => (error as { say?: () => string }).say?.() ?? messageOfFailure(error),
   })
   return (
-    <Dialog labelledBy="passkey-title" onClose={onClose}>
-      <h2 id="passkey-title">{words.add}</h2>
-      <form noValidate onSubmit={onSubmit}>
-        <ErrorSummary problems={problems} fieldId={(path) => path && idOf(path)} />
-        <TextField
-          id={idOf('name')}
-          name="name"
-          data-autofocus
-          label={words.name}
-          hint={words.nameHint}
-          problem={problemAt('name')}
-          defaultValue={nameOf(loaded.names)}
-          dir="auto"
-          required
-        />
-        <Proof loaded={loaded} problemAt={problemAt} />
-        <div className="dialog__actions account__submit">
-          <Button look="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {words.goOn}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <PasskeyDialog heading={words.add} form={form} submit={words.goOn} onClose={onClose}>
+      <NameField form={form} name={nameOf(loaded.names)} hint={words.nameHint} />
+      <Proof loaded={loaded} form={form} />
+    </PasskeyDialog>
   )
 }
 
 /** The password, and a code where there is an app. */
-function Proof({
-  loaded: { hasPassword, hasApp },
-  problemAt,
-}: {
-  loaded: Loaded
-  problemAt: ReturnType<typeof useSchemaForm>['problemAt']
-}) {
+function Proof({ loaded: { hasPassword, hasApp }, form: { problemAt } }: { loaded: Loaded; form: Form }) {
   const [asksCode, setAsksCode] = useState(hasApp)
   // The app may have been set up since the page was loaded.
   if (!asksCode && problemAt('code')) setAsksCode(true)
@@ -248,7 +280,7 @@ function Proof({
 type OfOne = { passkey: Passkey; onClose: () => void }
 
 function RenamePasskey({ passkey, onRenamed, onClose }: OfOne & { onRenamed: (passkey: Passkey) => void }) {
-  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
+  const form = useSchemaForm({
     schema: renamePasskeyBody,
     read: (fields) => Object.fromEntries(fields),
     submit: async (body) => {
@@ -259,30 +291,14 @@ function RenamePasskey({ passkey, onRenamed, onClose }: OfOne & { onRenamed: (pa
     },
   })
   return (
-    <Dialog labelledBy="passkey-title" onClose={onClose}>
-      <h2 id="passkey-title">{words.renameOf(passkey.name)}</h2>
-      <form noValidate onSubmit={onSubmit}>
-        <ErrorSummary problems={problems} fieldId={(path) => path && idOf(path)} />
-        <TextField
-          id={idOf('name')}
-          name="name"
-          data-autofocus
-          label={words.name}
-          problem={problemAt('name')}
-          defaultValue={passkey.name}
-          dir="auto"
-          required
-        />
-        <div className="dialog__actions account__submit">
-          <Button look="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {words.saveName}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <PasskeyDialog
+      heading={words.renameOf(passkey.name)}
+      form={form}
+      submit={words.saveName}
+      onClose={onClose}
+    >
+      <NameField form={form} name={passkey.name} />
+    </PasskeyDialog>
   )
 }
 
@@ -292,7 +308,7 @@ function RemovePasskey({
   onRemoved,
   onClose,
 }: OfOne & { loaded: Loaded; onRemoved: (passkey: Passkey) => void }) {
-  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
+  const form = useSchemaForm({
     schema: provingBody,
     read: (fields) => readProof(fields, loaded),
     submit: async (body) => {
@@ -303,21 +319,14 @@ function RemovePasskey({
     },
   })
   return (
-    <Dialog alert labelledBy="passkey-title" describedBy="passkey-text" onClose={onClose}>
-      <h2 id="passkey-title">{words.removeQuestion(passkey.name)}</h2>
-      <p id="passkey-text">{words.removeHint}</p>
-      <form noValidate onSubmit={onSubmit}>
-        <ErrorSummary problems={problems} fieldId={(path) => path && idOf(path)} />
-        <Proof loaded={loaded} problemAt={problemAt} />
-        <div className="dialog__actions account__submit">
-          <Button data-autofocus look="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" look="danger" busy={busy}>
-            {words.remove}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <PasskeyDialog
+      heading={words.removeQuestion(passkey.name)}
+      warning={words.removeHint}
+      form={form}
+      submit={words.remove}
+      onClose={onClose}
+    >
+      <Proof loaded={loaded} form={form} />
+    </PasskeyDialog>
   )
 }
