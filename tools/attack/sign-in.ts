@@ -58,6 +58,7 @@ export const signInAttacks: Attack[] = [
     beside: () => besideProvider({}),
     run: ({ port }) => beginMany(port),
   },
+  fixedSessions(),
   {
     name: 'provider-of-100-mb',
     what: 'sign-ins for 10 s, 20 at a time, by a provider that answers with 100 MB',
@@ -159,6 +160,7 @@ async function besideProvider(
   const provider = await startScriptedProvider()
   provider.says.instead = instead
   return {
+    answer: provider.answer,
     settings: {
       OIDC_SCHOOL_ISSUER: provider.issuer,
       OIDC_SCHOOL_CLIENT_ID: 'quizly',
@@ -184,6 +186,8 @@ function floods(reply: ServerResponse) {
 }
 
 const begin = (port: number, from: string) => ask(port, beginSignIn, { body: { provider: 'school' }, from })
+const cookieIn = ({ headers }: Reply) => String(headers['set-cookie']).split(';', 1)[0] ?? ''
+const codeIn = ({ headers: { location = '' } }: Reply) => location.split('#')[1] ?? ''
 
 const comeBack = (port: number, query: Record<string, string>, from: string, cookie?: string) =>
   ask(
@@ -207,7 +211,7 @@ async function beginMany(port: number): Promise<Outcome> {
   }
   // Somebody whose sign-in was begun, with a place of the attacker’s in every parameter that a way back may have.
   const first = await begin(port, address(0))
-  const cookie = String(first.headers['set-cookie']).split(';', 1)[0] ?? ''
+  const cookie = cookieIn(first)
   const state = new URL(addressIn(first)).searchParams.get('state') ?? ''
   const parameters = [
     'code',
@@ -226,9 +230,7 @@ async function beginMany(port: number): Promise<Outcome> {
     led.push(await comeBack(port, { state, [name]: '//quizly.example.evil' }, address(0), cookie))
   }
   const taken = await Promise.all(
-    led.map(({ headers: { location = '' } }) =>
-      ask(port, takeSignIn, { body: { code: location.split('#')[1] ?? '' }, cookie, from: address(0) }),
-    ),
+    led.map((reply) => ask(port, takeSignIn, { body: { code: codeIn(reply) }, cookie, from: address(0) })),
   )
   const places = [...back, ...led].map(({ headers }) => headers.location ?? '')
   const own = `http://127.0.0.1:${port}/by-school#`
@@ -244,6 +246,72 @@ async function beginMany(port: number): Promise<Outcome> {
 }
 
 const addressIn = ({ body }: Reply) => (JSON.parse(body) as CallResult<typeof beginSignIn>).address
+
+function fixedSessions(): Attack {
+  let answer = (_address: string) => ''
+  return {
+    name: 'fixed-sessions',
+    what: 'the way back of an attacker’s sign-in in somebody else’s browser, somebody’s code in an attacker’s, each code twice, and log-ins that bring an attacker’s token',
+    beside: async () => {
+      const beside = await besideProvider({})
+      ;({ answer } = beside)
+      return beside
+    },
+    run: (fixture) => fixSessions(fixture, (address) => answer(address)),
+  }
+}
+
+async function fixSessions(
+  { port, owner, educator }: Fixture,
+  answer: (address: string) => string,
+): Promise<Outcome> {
+  const [attacker, victim] = [address(0), address(1)]
+  const browse = async (from: string) => {
+    const begun = await begin(port, from)
+    return {
+      cookie: cookieIn(begun),
+      query: Object.fromEntries(new URLSearchParams(answer(addressIn(begun)))),
+    }
+  }
+  const take = (reply: Reply, from: string, cookie?: string) =>
+    ask(port, takeSignIn, { body: { code: codeIn(reply) }, from, ...(cookie !== undefined && { cookie }) })
+
+  const [theirs, own] = [await browse(attacker), await browse(victim)]
+  const led = [
+    await comeBack(port, theirs.query, victim),
+    await comeBack(port, theirs.query, victim, own.cookie),
+  ]
+  const fixed = [await take(led[0]!, victim), await take(led[1]!, victim, own.cookie)]
+
+  const back = await comeBack(port, own.query, victim, own.cookie)
+  const stolen = [await take(back, attacker), await take(back, attacker, theirs.cookie)]
+  const { cookie, query } = await browse(victim)
+  const again = await comeBack(port, query, victim, cookie)
+  const taken = await take(again, victim, cookie)
+  const twice = [
+    await take(again, victim, cookie),
+    await take(await comeBack(port, query, victim, cookie), victim, cookie),
+  ]
+  const { session } = JSON.parse(taken.body) as Partial<CallResult<typeof takeSignIn>>
+
+  const body = { email: owner.email, password: seededPassword }
+  const entered = await ask(port, login, { body, from: victim, token: educator.token })
+  const { token } = JSON.parse(entered.body) as { token?: string }
+  const attackers = await ask(port, me, { token: educator.token, from: attacker })
+  const { user } = JSON.parse(attackers.body) as { user: { _id: string } }
+  const isOpen = ({ status }: Reply) => status < 400
+  return {
+    happened: `an attacker’s way back ${countStatuses(fixed)}; a stolen code ${countStatuses(stolen)}; one’s own ${taken.status}; again ${countStatuses(twice)}; log-in ${entered.status}`,
+    wrong: [
+      ...(fixed.some(isOpen) ? ['an attacker’s sign-in was completed in another browser'] : []),
+      ...(stolen.some(isOpen) ? ['a code opened a session in another browser'] : []),
+      ...(twice.some(isOpen) ? ['a sign-in opened two sessions'] : []),
+      ...(taken.status === 200 && session !== undefined ? [] : ['a rightful sign-in was refused']),
+      ...(entered.status === 200 && token !== educator.token ? [] : ['a log-in kept the token it was sent']),
+      ...(user._id === educator._id ? [] : ['an attacker’s token is somebody else’s now']),
+    ],
+  }
+}
 
 async function signInMeanwhile(port: number, token: string): Promise<Outcome> {
   const [begun, seen] = await Promise.all([
