@@ -134,7 +134,10 @@ async function putEverywhere(fixture: Fixture, list: string): Promise<Reply[]> {
 }
 
 /** Sends the same questions to every call that takes questions. */
-export async function saveEverywhere({ port, educator: { token } }: Fixture, list: string): Promise<Reply[]> {
+export async function saveEverywhere(
+  { port, educator: { token } }: { port: number; educator: { token: string } },
+  list: string,
+): Promise<Reply[]> {
   const secretCode = `A${Math.floor(performance.now())}`.padEnd(8, 'x').slice(0, 8)
   const created = await ask(port, createQuiz, {
     token,

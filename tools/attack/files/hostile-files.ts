@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { addToBank } from '@quizly/contract'
+import { addToBank, signup } from '@quizly/contract'
 import { filledFiles, hostileFiles } from '../../../packages/formats/src/hostile/hostile-files-testing.ts'
 import type { Attack } from '../attack.ts'
 import { saveEverywhere, statusesOf } from '../heavy-input.ts'
@@ -9,6 +9,8 @@ import type { ReadAlone } from './read-alone.ts'
 
 const mostCpuMs = 10_000
 const heapMb = 768
+/** An educator can create a hundred quizzes an hour. */
+const quizzesOfOne = 90
 const alone = ['--permission', '--allow-fs-read=*', `--max-old-space-size=${heapMb}`, '--no-warnings']
 
 /** Files of other programs: read as browsers read them, and what they give saved by every call that takes questions. */
@@ -22,6 +24,7 @@ export const fileAttacks: Attack[] = [
       const wrong: string[] = []
       const replies: Reply[] = []
       let longest = { name: '', cpuMs: 0 }
+      let [saved, educator] = [0, { token: '' }]
       for (const { name, says } of [...hostileFiles, ...filledFiles]) {
         const read = await readAlone(name)
         if (!read) wrong.push(`${name}: the process ended`)
@@ -30,10 +33,12 @@ export const fileAttacks: Attack[] = [
         if (read.cpuMs > mostCpuMs) wrong.push(`${name}: ${read.cpuMs.toFixed(0)} ms`)
         if (read.cpuMs > longest.cpuMs) longest = { name, cpuMs: read.cpuMs }
         if (read.questions.length === 0) continue
-        const list = JSON.stringify(read.questions)
-        replies.push(...(await saveEverywhere(fixture, list)))
+        if (saved % quizzesOfOne === 0) educator = { token: await signUp(fixture.port, saved / quizzesOfOne) }
+        saved += 1
+        const { port } = fixture
+        replies.push(...(await saveEverywhere({ port, educator }, JSON.stringify(read.questions))))
         const items = read.questions.map((question) => ({ question }))
-        replies.push(await ask(fixture.port, addToBank, { token: fixture.educator.token, body: { items } }))
+        replies.push(await ask(port, addToBank, { token: educator.token, body: { items } }))
       }
       const { happened, wrong: failed = [] } = statusesOf(replies)
       return {
@@ -43,6 +48,16 @@ export const fileAttacks: Attack[] = [
     },
   },
 ]
+
+async function signUp(port: number, n: number): Promise<string> {
+  const body = {
+    name: 'Hostile',
+    email: `hostile${n}@quizly.example`,
+    password: 'a hostile password',
+    role: 'admin',
+  }
+  return (JSON.parse((await ask(port, signup, { body })).body) as { token: string }).token
+}
 
 async function readAlone(name: string): Promise<ReadAlone | undefined> {
   const child = fork(new URL('read-alone.ts', import.meta.url), [name], { execArgv: alone })
