@@ -102,6 +102,7 @@ test('who has lost everything asks an operator, who resets the factor (T606)', a
   server.makeOperator(olga.user.email)
   const bea = await createAccount(server.url, 'admin', 'Bea Lindqvist')
   await givePassword(page, bea)
+  await expect(page).toHaveURL('/')
   await page.goto('/account')
   await page.getByRole('button', { name: 'Set up an app' }).click()
   await page.getByLabel('Your password').fill(bea.password)
@@ -117,6 +118,7 @@ test('who has lost everything asks an operator, who resets the factor (T606)', a
   await expectAccessible(page)
 
   await givePassword(page, olga)
+  await expect(page).toHaveURL('/')
   await page.goto('/operator?search=lindqvist')
   await expect(page.getByRole('row', { name: /Bea Lindqvist/ })).toContainText(
     'Asks to reset the second factor',
