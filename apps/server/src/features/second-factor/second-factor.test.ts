@@ -497,30 +497,30 @@ describe.each(engines)('the second factor on $name', (engine) => {
     try {
       const { ada, bea, secret, recoveryCodes } = await people()
       await setOperator(t.store.db, bea._id, 1)
-      const told = async (nth: number) => {
+      const nthMail = async (nth: number) => {
         await expect.poll(() => smtp.mails.length).toBe(nth)
         const { recipients, text } = smtp.mails[nth - 1]!
         expect([recipients, text]).toEqual([[ada.email], expect.stringContaining('/forgot-password')])
         return text.replaceAll(/\s+/g, ' ')
       }
-      expect(await told(1)).toContain('a second factor has just been set up for your Quizly account.')
+      expect(await nthMail(1)).toContain('a second factor has just been set up for your Quizly account.')
       const proof = () => ({ password, code: codeAt(secret, t.clock.now()) })
       const { token } = ada
       expect((await t.call(renewRecoveryCodes, { token, body: proof() })).status).toBe(200)
-      expect(await told(2)).toContain('ten new recovery codes have just been made')
+      expect(await nthMail(2)).toContain('ten new recovery codes have just been made')
       await goOn((await firstStep(t, ada)).ticket, recoveryCodes[0]!)
       t.clock.advance(stepMs)
       const language = { language: 'de' } as const
       await t.store.db.updateTable('users').set(language).where('id', '=', ada._id).execute()
       expect((await t.call(turnOffTotp, { token, body: proof() })).status).toBe(204)
-      expect(await told(3)).toContain('wurde gerade als zweiter Faktor abgeschaltet.')
+      expect(await nthMail(3)).toContain('wurde gerade als zweiter Faktor abgeschaltet.')
       await setUp(t, token)
-      expect(await told(4)).toContain('zweiter Faktor')
+      expect(await nthMail(4)).toContain('zweiter Faktor')
       await t.call(askFactorReset, { body: { ticket: (await firstStep(t, ada)).ticket } })
-      expect(await told(5)).toContain('Passwort')
+      expect(await nthMail(5)).toContain('Passwort')
       const body = { act: 'reset-second-factor' }
       await t.call(changePerson, { token: bea.token, params: { userId: ada._id }, body })
-      expect(await told(6)).toContain('zurückgesetzt')
+      expect(await nthMail(6)).toContain('zurückgesetzt')
     } finally {
       await smtp.close()
     }

@@ -157,9 +157,9 @@ describe.each(engines)('passwords on $name', (engine) => {
       .execute()
     await change({ currentPassword: newSecret, newPassword: 'an even newer one' })
     await reset(await askForToken())
-    const told = () => smtp.mails.filter(({ headers }) => headers.includes('password was changed'))
-    await vi.waitFor(() => expect(told()).toHaveLength(3))
-    const names = told().map(({ text }) =>
+    const notices = () => smtp.mails.filter(({ headers }) => headers.includes('password was changed'))
+    await vi.waitFor(() => expect(notices()).toHaveLength(3))
+    const names = notices().map(({ text }) =>
       /passkeys still log in.*\s.*http:\/\/127\.0\.0\.1:3000\/account/s.test(text),
     )
     expect(names.toSorted()).toEqual([false, true, true])
