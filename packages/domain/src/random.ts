@@ -13,13 +13,23 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** Random numbers of one thing in one attempt, by its name: FNV-1a (Fowler, Noll, Vo 1991), mixed again by the generator. */
-export function randomOf(seed: string, name: string): Random {
-  let hash = 0x811c9dc5
-  for (const char of `${seed} ${name}`) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+/**
+ * Random numbers of each thing in one attempt, by its name after what all names begin with: FNV-1a (Fowler, Noll, Vo 1991),
+ * mixed again by the generator.
+ */
+export function randomsOf(seed: string, prefix = ''): (name: string) => Random {
+  const shared = mix(0x811c9dc5, `${seed} ${prefix}`)
+  return (name) => seededRandom(mix(shared, name))
+}
+
+function mix(hash: number, text: string): number {
+  let mixed = hash
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0
+    if (code > 0xffff) at += 1
+    mixed = Math.imul(mixed ^ code, 0x01000193)
   }
-  return seededRandom(hash)
+  return mixed
 }
 
 /** Sorted by random keys (Knuth, The Art of Computer Programming 2, 3.4.2): unlike swaps, one more at the end moves no other. */

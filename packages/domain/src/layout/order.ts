@@ -8,7 +8,7 @@ import {
   withFields,
 } from '../questions/question.ts'
 import { drawnOf } from '../questions/slots.ts'
-import { byKey, type Random, randomOf } from '../random.ts'
+import { byKey, type Random, randomsOf } from '../random.ts'
 import { readLayout } from './layout.ts'
 
 /** `layout` is that of the start, so that nobody’s questions move while they answer. */
@@ -36,8 +36,9 @@ export function inShuffledOrder<Item>(
   idOf: (item: Item) => string,
 ): readonly Item[] {
   if (!isShuffled(shuffling)) return items
+  const randomFor = randomsOf(shuffling.seed)
   return items
-    .map((item) => ({ item, key: randomOf(shuffling.seed, idOf(item))() }))
+    .map((item) => ({ item, key: randomFor(idOf(item))() }))
     .toSorted(byKey)
     .map(({ item }) => item)
 }
@@ -45,8 +46,9 @@ export function inShuffledOrder<Item>(
 /** What decides the order inside a question; undefined where options are not shuffled. */
 function randomInside({ seed, layout }: Shuffling): (question: Question) => Random | undefined {
   if (!readLayout(layout).shuffleOptions) return () => undefined
+  const randomFor = randomsOf(seed)
   return ({ _id }) => {
-    const random = randomOf(seed, _id)
+    const random = randomFor(_id)
     // The first number decides the question's own place.
     random()
     return random

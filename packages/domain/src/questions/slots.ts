@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { byKey, randomOf } from '../random.ts'
+import { byKey, randomsOf, type Random } from '../random.ts'
 import { limits } from './limits.ts'
 import { hundredthsOf } from './points.ts'
 import type { UncheckedQuestion } from './question.ts'
@@ -85,8 +85,9 @@ export function drawnOf<Q extends SlotQuestion & { _id: string }>(
   draw: Draw,
 ): readonly Q[] {
   const drawn = new Set<Q>()
+  const randomFor = randomsOf(draw.seed, 'draw ')
   for (const [name, members] of slotsIn(questions)) {
-    for (const question of drawnInSlot(name, members, draw)) drawn.add(question)
+    for (const question of drawnInSlot(name, members, { ...draw, randomFor })) drawn.add(question)
   }
   return questions.filter((question) => !question.slot || drawn.has(question))
 }
@@ -94,13 +95,15 @@ export function drawnOf<Q extends SlotQuestion & { _id: string }>(
 function drawnInSlot<Q extends SlotQuestion & { _id: string }>(
   name: string,
   members: readonly Q[],
-  { seed, turn }: Draw,
+  { turn, randomFor }: { turn: number; randomFor: (name: string) => Random },
 ): Q[] {
   const inOrder = <Item>(items: readonly Item[], idOf: (item: Item) => string) =>
-    items
-      .map((item) => ({ item, key: randomOf(seed, `draw ${idOf(item)}`)() }))
-      .toSorted(byKey)
-      .map(({ item }) => item)
+    items.length < 2
+      ? items
+      : items
+          .map((item) => ({ item, key: randomFor(idOf(item))() }))
+          .toSorted(byKey)
+          .map(({ item }) => item)
   const sets = inOrder(setsOf(members), ([first]) =>
     first?.slot?.set === undefined ? (first?._id ?? '') : `${name} ${first.slot.set}`,
   ).map((set) => inOrder(set, ({ _id }) => _id))
@@ -119,7 +122,7 @@ function drawnInSlot<Q extends SlotQuestion & { _id: string }>(
   if (count <= 0) return drawn
   const line = open.flat()
   // Each question is as long as the number that is drawn, and the points are as far apart as there are questions.
-  const start = Math.floor(randomOf(seed, `draw ${name}`)() * left) + turn * count
+  const start = Math.floor(randomFor(name)() * left) + turn * count
   for (let each = 0; each < count; each += 1) {
     const question = line[Math.floor(((start % left) + each * left) / count)]
     if (question) drawn.push(question)
