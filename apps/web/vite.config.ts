@@ -155,10 +155,15 @@ export default defineConfig({
             },
             // The fields of texts that educators format: no other screen has them.
             { name: 'rich-field', test: /features\/rich-text\//, minShareCount: 2, priority: 1.4 },
-            // What everybody may open besides a student's way, without what only educators' screens share.
+            // What students open besides a quiz, without what only educators' screens share. Who uses a slip checks no field.
             {
-              name: 'everybody',
-              test: /\/src\/app\/other-screens\.tsx$|\/features\/account\/(?:login|profile)\//,
+              name: 'other',
+              test: /\/src\/app\/other-screens\.tsx$|\/account\/login\/(?:slip|by-school)-screen/,
+              priority: 1.2,
+            },
+            {
+              name: 'account',
+              test: /\/account\/(?:login\/(?:signup|(?:forgot|reset)-password)|profile\/profile)-screen/,
               priority: 1.1,
             },
             { name: 'shared', minShareCount: 2, test: /^(?!.*packages\/words)/, priority: 1 },
