@@ -257,7 +257,7 @@ function fixedSessions(): Attack {
       ;({ answer } = beside)
       return beside
     },
-    run: (fixture) => fixSessions(fixture, (address) => answer(address)),
+    run: (fixture) => fixSessions(fixture, (asked) => answer(asked)),
   }
 }
 
@@ -277,11 +277,9 @@ async function fixSessions(
     ask(port, takeSignIn, { body: { code: codeIn(reply) }, from, ...(cookie !== undefined && { cookie }) })
 
   const [theirs, own] = [await browse(attacker), await browse(victim)]
-  const led = [
-    await comeBack(port, theirs.query, victim),
-    await comeBack(port, theirs.query, victim, own.cookie),
-  ]
-  const fixed = [await take(led[0]!, victim), await take(led[1]!, victim, own.cookie)]
+  const bare = await comeBack(port, theirs.query, victim)
+  const withOwn = await comeBack(port, theirs.query, victim, own.cookie)
+  const fixed = [await take(bare, victim), await take(withOwn, victim, own.cookie)]
 
   const back = await comeBack(port, own.query, victim, own.cookie)
   const stolen = [await take(back, attacker), await take(back, attacker, theirs.cookie)]
