@@ -75,6 +75,9 @@ export async function enter(
   const known = await findAccountOfIdentity(db, person)
   if (known) return open(db, tools, { account: known, person, visit }, now)
   const found = await findAccount(db, emailKey(person.email))
+  // The same person in another tab may have made it between the two looks.
+  const ofOtherTab = found && (await findAccountOfIdentity(db, person))
+  if (ofOtherTab) return open(db, tools, { account: ofOtherTab, person, visit }, now)
   const site = tools.siteOf(person.provider)
   if (found && !site.linksVerifiedEmail) throw emailTaken()
   if (found) demandLinkable(found)
@@ -88,7 +91,7 @@ export async function enter(
       return { step: 'prove', label: site.label, ticket, account }
     }
   } catch (error) {
-    // The same person in another tab was faster.
+    // The other tab was faster.
     if (!isUniqueViolation(error)) throw error
   }
   const made = await findAccountOfIdentity(db, person)
