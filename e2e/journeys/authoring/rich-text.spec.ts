@@ -4,7 +4,7 @@ import { createDraft } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { untilFormattable } from '../../rich-text.ts'
 import { drawnPicture } from '../pictures/drawn-picture.ts'
-import { isDrawn } from '../pictures/drawn-pictures.ts'
+import { isDrawn, untilPicturesAreSent } from '../pictures/drawn-pictures.ts'
 
 /** Holds what formats texts until it is called. */
 async function holdTools(page: Page): Promise<() => void> {
@@ -65,7 +65,7 @@ for (const width of [1280, 390]) {
       await question.getByRole('button', { name: `Remove option ${option}` }).press('Enter')
     await first.focus()
     await page.keyboard.press('Control+1')
-    await expect(question.getByRole('progressbar')).toHaveCount(0)
+    await untilPicturesAreSent(question)
     await page.keyboard.press('Control+s')
     await expect(page).toHaveURL(/review-quiz/)
     await isDrawn(page, 'A rising curve')

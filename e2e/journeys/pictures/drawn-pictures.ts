@@ -14,6 +14,10 @@ export async function choosePicture(page: Page, question: Locator, file: File) {
   await expect(description.and(page.locator(':focus'))).toBeVisible()
 }
 
+/** Also those whose sending failed and is tried again. */
+export const untilPicturesAreSent = (within: Page | Locator) =>
+  expect(within.locator('img[src^="blob:"]')).toHaveCount(0)
+
 /** Whether the picture has come and is shown. */
 export const isDrawn = (page: Page, name: string) =>
   expect

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures.ts'
 import { changeLanguage, expectToFit, expectToFitLarge } from '../../fit.ts'
 import { submit } from '../../running-attempt.ts'
 import { drawnPicture } from './drawn-picture.ts'
-import { choosePicture, isDrawn } from './drawn-pictures.ts'
+import { choosePicture, isDrawn, untilPicturesAreSent } from './drawn-pictures.ts'
 
 const cell = drawnPicture({ width: 640, height: 400, mark: [40, 130, 70] })
 const ofCell = 'A cell with a nucleus, a membrane and a green part that is asked for'
@@ -60,7 +60,7 @@ test('a picture is chosen and described by keyboard, and one that does not come 
   await page.keyboard.press('Enter')
   await expect(text).toBeFocused()
   await isDrawn(page, ofCell)
-  await expect(question.getByRole('progressbar')).toHaveCount(0)
+  await untilPicturesAreSent(question)
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
   await expect(page).toHaveURL(/review-quiz/)
   await isDrawn(page, ofCell)

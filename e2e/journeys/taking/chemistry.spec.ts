@@ -15,7 +15,12 @@ import {
   untilSavedAgain,
 } from '../../running-attempt.ts'
 import { drawnRing } from '../pictures/drawn-picture.ts'
-import { choosePicture, isDrawn, untilPicturesAreKept } from '../pictures/drawn-pictures.ts'
+import {
+  choosePicture,
+  isDrawn,
+  untilPicturesAreKept,
+  untilPicturesAreSent,
+} from '../pictures/drawn-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -82,7 +87,7 @@ async function writeQuiz(page: Page) {
   await expect(fourth.getByRole('textbox', { name: 'Accepted answer 2 of gap 1' })).toHaveValue('steam')
   await expect(fourth.getByRole('radio', { name: 'Choice 2 of gap 2 is right' })).toBeChecked()
   await expectAccessible(page)
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await untilPicturesAreSent(page)
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
   await expect(page.getByText('benzol')).toBeVisible()
 }
