@@ -26,6 +26,8 @@ export async function expectAccessible(page: Page, rules: 'all' | 'color-contras
   await expect(page.locator('#root[data-addresses]')).toHaveCount(0)
   if (await page.evaluate(() => window.axe === undefined)) await addAxe(page)
   const found = await page.evaluate(async (only) => {
+    // What follows the size of the page hears of it in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     // Colours that still change are judged by what they become.
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
     await Promise.allSettled(changes.map(({ finished }) => finished))
